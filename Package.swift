@@ -299,7 +299,10 @@ let package = Package(
       dependencies: ["Fingerpost", "FingerpostTesting", "FingerpostHID", "UIKit", "_Testing_UIKit"],
       swiftSettings: strict),
     .testTarget(
-      name: "LabServerTests", dependencies: ["FingerpostLabServer", "FingerpostHID", "FingerpostText"],
+      name: "LabServerTests",
+      dependencies: [
+        "FingerpostChannel", "FingerpostHID", "FingerpostLabServer", "FingerpostMessages", "FingerpostText",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "PageMessagesTests", dependencies: ["FingerpostPageMessages", "FingerpostHID", "FingerpostText"],

@@ -11,7 +11,13 @@
     func obey(_ message: [UInt8], from page: PageConnection, _ number: Int) -> Bool {
       let text = String(decoding: message, as: UTF8.self)
       guard let message = PageMessage(text) else { return false }
+      guard page.hasEntered else {
+        guard case .enter(let pass) = message, gate.isPass(pass) else { return false }
+        enter(page, number)
+        return true
+      }
       switch message {
+      case .enter: return false
       case .input(let frame):
         // A page that only watches may not know it yet.
         if fingers?.page == number, fingers?.send(frame) == false {
@@ -35,6 +41,14 @@
         answer(LabQuestion(what: what, json: text, state: state, facts: facts), id, of: page, number)
       }
       return true
+    }
+
+    private func enter(_ page: PageConnection, _ number: Int) {
+      guard connections.values.filter(\.isPage).count < Self.maxPages else { return page.end(1013) }
+      page.hasEntered = true
+      version += 1
+      page.tell(helloLine().utf8)
+      takeFingers(of: number)
     }
 
     // Only the page that has the fingers may do more than look.

@@ -46,11 +46,12 @@
       switch (head.method, head.path) {
       case ("POST", "/enter"):
         // Other sites may send this, but not with the right words in it, nor as this server's own page.
-        guard isOwn, gate.isToken(body) else {
-          return send(.refused("403 Forbidden", "The token is not the lab's."), to: page, host: host)
+        guard isOwn, let pass = gate.pass(for: body) else {
+          return send(.refused("403 Forbidden", "The token is none that is good."), to: page, host: host)
         }
-        let cookie = ("Set-Cookie", gate.sessionCookie)
-        send(HTTPAnswer(status: "204 No Content", fields: [cookie]), to: page, host: host)
+        let kind = ("Content-Type", "text/plain; charset=utf-8")
+        send(HTTPAnswer(status: "200 OK", fields: [kind], body: Array(pass.utf8)), to: page, host: host)
+        if let next = used(String(decoding: body, as: UTF8.self)) { gate.add(token: next) }
       case ("GET", "/feed"):
         openFeed(head, of: page, isOwn: isOwn)
       case ("GET", let path):
@@ -67,10 +68,6 @@
 
     private func openFeed(_ head: HTTPHead, of page: PageConnection, isOwn: Bool) {
       let host = head["host"]
-      guard gate.hasSession(cookies: head["cookie"]) else {
-        return send(
-          .refused("401 Unauthorized", "The address with the token opens the lab."), to: page, host: host)
-      }
       // A browser says where a WebSocket is opened from; what does not say it is not a browser.
       guard isOwn, head["upgrade"]?.lowercased() == "websocket", head["sec-websocket-version"] == "13",
         let key = head["sec-websocket-key"], (16...32).contains(key.utf8.count)
@@ -79,18 +76,12 @@
           .refused("426 Upgrade Required", "The feed is a WebSocket of the lab's own page."), to: page,
           host: host)
       }
-      guard connections.values.filter(\.isPage).count < Self.maxPages else {
-        return send(.refused("503 Service Unavailable", "Too many pages are open."), to: page, host: host)
-      }
       let fields = [
         ("Upgrade", "websocket"), ("Connection", "Upgrade"),
         ("Sec-WebSocket-Accept", SocketReader.agreement(to: key)),
       ]
       send(HTTPAnswer(status: "101 Switching Protocols", fields: fields), to: page, host: host)
       page.socket = SocketReader()
-      version += 1
-      page.tell(helloLine().utf8)
-      for (number, other) in connections where other === page { takeFingers(of: number) }
     }
 
     private static func kind(of path: String) -> String {

@@ -29,7 +29,9 @@
 
     let shell: any LabShell
     let answering: (any LabAnswering)?
-    let gate: LabGate
+    var gate: LabGate
+    /// Is told that a page has used a token, and returns the one that takes its place.
+    let used: @Sendable (String) -> String?
     let mailbox: LabMailbox
     let title: String
     /// What each page is told first, beside what it is told of screens: a message a line.
@@ -55,17 +57,18 @@
     /// - Parameters:
     ///   - shell: what it shows.
     ///   - listener: where pages are asked for.
-    ///   - token: what pages have to know.
+    ///   - tokens: what pages have to know, each good for one page.
     ///   - title: what is shown, for the window's title.
     ///   - greeting: messages that each page gets first.
     ///   - answering: answers what else pages ask.
     ///   - mailbox: by which other threads talk to it.
     ///   - interrupts: a descriptor that can be read when the process is to end, or -1.
     ///   - clock: the machine's clock, in nanoseconds.
+    ///   - used: is told that a page has used a token, and returns the one that takes its place, or nil.
     @MainActor public init(
-      showing shell: any LabShell, at listener: LabListener, token: String, title: String,
+      showing shell: any LabShell, at listener: LabListener, tokens: [String], title: String,
       greeting: [String] = [], answering: (any LabAnswering)?, mailbox: LabMailbox, interrupts: Int32 = -1,
-      clock: @escaping () -> Int64 = MachineClock.now
+      clock: @escaping () -> Int64 = MachineClock.now, used: @escaping @Sendable (String) -> String?
     ) {
       self.shell = shell
       self.answering = answering
@@ -74,7 +77,8 @@
       self.greeting = greeting
       self.clock = clock
       self.interrupts = interrupts
-      gate = LabGate(token: token, hosts: listener.hosts, port: listener.port)
+      self.used = used
+      gate = LabGate(tokens: tokens, hosts: listener.hosts, port: listener.port)
       listeners = listener.descriptors
       var files: [String: [UInt8]] = [:]
       for file in LabPage.files {
@@ -138,7 +142,7 @@
       let now = self.now
       var until = Int64.max
       for (number, page) in connections {
-        if page.socket == nil { until = min(until, page.deadline) }
+        if !page.hasEntered { until = min(until, page.deadline) }
         var events = page.isWaiting ? POLLOUT : 0
         if page.isEnding {
           until = min(until, page.deadline)
@@ -270,7 +274,7 @@
         }
       }
       let now = self.now
-      for (number, page) in connections where (page.socket == nil || page.isEnding) && page.deadline <= now {
+      for (number, page) in connections where (!page.hasEntered || page.isEnding) && page.deadline <= now {
         drop(number)
       }
     }
@@ -298,6 +302,8 @@
         guard page.bucket.hasToken(at: now) else { return true }
         switch page.socket?.next(&page.incoming) ?? .close {
         case .more: return true
+        // Before a page has entered, nothing is answered.
+        case .pong where !page.hasEntered, .ping where !page.hasEntered: page.end(1008)
         case .pong: _ = page.bucket.take(at: now)
         case .ping(let bytes):
           _ = page.bucket.take(at: now)
@@ -323,7 +329,7 @@
     // Its fingers are lifted with its connection, and another page may use its own.
     private func left(_ number: Int, _ page: PageConnection) {
       page.deadline = now + 2_000_000_000
-      guard page.socket != nil else { return }
+      guard page.hasEntered else { return }
       version += 1
       if fingers?.page == number { fingers = nil }
       let pages = connections.filter { $0.value.isPage }

@@ -3,6 +3,8 @@ import FingerpostText
 
 /// What a page asks for: one message of it.
 package enum PageMessage {
+  /// To be let in: the first message, with what the page got for its token.
+  case enter(String)
   /// Fingers and keys, for the screen in front.
   case input(Frame)
   /// To have the fingers.
@@ -29,6 +31,9 @@ package enum PageMessage {
       return nil
     }
     switch kind {
+    case "enter":
+      guard let pass = fields.text("pass") else { return nil }
+      self = .enter(pass)
     case "input":
       guard let frame = PageInput.frame(fields) else { return nil }
       self = .input(frame)

@@ -40,16 +40,32 @@ class Lab:
         self.process = subprocess.Popen(
             list(map(str, command)), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT)
         self.lines = queue.Queue()
+        self.addresses = queue.Queue()
+        self.unused = None
         self.reader = threading.Thread(target=self.read, daemon=True)
         self.reader.start()
-        self.url = self.wait(r"(http\S+)").group(1)
-        self.token = self.url.split("token=")[1]
-        self.address = urllib.parse.urlparse(self.url)
+        # Each address is good for one page; another one is printed when it was used.
+        self.address = urllib.parse.urlparse(self.url())
         self.host = self.address.netloc
 
     def read(self):
         for line in self.process.stdout:
-            self.lines.put(line.rstrip("\n"))
+            found = re.search(r"http\S+#token=\S+", line)
+            if found:
+                self.addresses.put(found.group())
+            else:
+                self.lines.put(line.rstrip("\n"))
+
+    def url(self):
+        """The address that was printed last, which is good for one page."""
+        if self.unused is None or not self.addresses.empty():
+            self.unused = self.addresses.get(timeout=PATIENCE)
+        return self.unused
+
+    def use(self):
+        """An address for a page; it is good no more."""
+        url, self.unused = self.url(), None
+        return url
 
     def wait(self, pattern, page=None):
         """Waits for a line, and drops those before it. A page whose messages pass through the test goes on meanwhile."""
@@ -80,23 +96,24 @@ class Lab:
         return int(re.search(r"VmRSS:\s+(\d+)", status).group(1)) / 1024
 
     def request(self, method="GET", path="/", body="", **fields):
-        """The first line and the fields of the answer to a request as no browser would send it."""
+        """What comes first of the answer to a request as no browser would send it."""
         fields = {"Host": self.host, "Content-Length": str(len(body)), **{name.replace("_", "-"): value for name, value in fields.items()}}
         with socket.create_connection((self.address.hostname, self.address.port), timeout=PATIENCE) as connection:
             head = f"{method} {path} HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in fields.items() if value is not None)
             connection.sendall((head + "\r\n" + body).encode())
-            return connection.recv(65536).decode().split("\r\n\r\n")[0]
+            return connection.recv(65536).decode()
 
-    def cookie(self):
-        """The cookie that the token is exchanged for."""
-        answer = self.request("POST", "/enter", self.token, Origin=f"http://{self.host}")
-        return re.search(r"Set-Cookie: ([^;]+)", answer).group(1)
+    def entry(self):
+        """The message that lets a page in."""
+        answer = self.request("POST", "/enter", self.use().split("token=")[1], Origin=f"http://{self.host}")
+        return masked(compact({"m": "enter", "pass": answer.split("\r\n\r\n")[1]}).encode())
 
-    def feed(self, **fields):
-        """A connection that has asked for the feed, and the first line of the answer."""
+    def feed(self, enters=True, **fields):
+        """A connection that has asked for the feed, perhaps as a page, and the first line of the answer."""
+        entry = self.entry() if enters else b""
         fields = {
             "Host": self.host, "Origin": f"http://{self.host}", "Upgrade": "websocket", "Connection": "Upgrade",
-            "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": base64.b64encode(bytes(16)).decode(), "Cookie": self.cookie(), **fields,
+            "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": base64.b64encode(bytes(16)).decode(), **fields,
         }
         connection = socket.create_connection((self.address.hostname, self.address.port), timeout=PATIENCE)
         connection.sendall(("GET /feed HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in fields.items() if value is not None) + "\r\n").encode())
@@ -106,6 +123,7 @@ class Lab:
             if not more:
                 break
             answer += more
+        connection.sendall(entry)
         return connection, answer.decode().split("\r\n")[0]
 
     def stop(self):
@@ -174,7 +192,7 @@ class LiveTest(PageTest):
         page.on("pageerror", lambda error: self.complain(page, "error", str(error)))
         page.on("dialog", lambda dialog: self.complain(page, "dialog", dialog.message))
         page.on("request", lambda request: None if request.url.startswith((f"http://{lab.host}/", "data:", "blob:")) else self.complaints.append(("request", request.url)))
-        page.goto(url or lab.url)
+        page.goto(url or lab.use())
         self.until(page, "document.documentElement.dataset.ready && lab.state()")
         return page
 

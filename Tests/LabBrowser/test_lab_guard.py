@@ -18,27 +18,29 @@ class GuardTests(LiveTest):
         self.assertIn("403 Forbidden", lab.request(Origin="http://evil.example"))
         self.assertIn("403 Forbidden", lab.request(Origin="null"))
 
-    def test_only_the_token_gets_the_cookie(self):
+    def test_only_a_token_gets_a_pass_and_once(self):
         lab = self.probe()
         own = f"http://{lab.host}"
+        token = lab.url().split("token=")[1]
         self.assertIn("403", lab.request("POST", "/enter", "wrong", Origin=own))
         self.assertIn("403", lab.request("POST", "/enter", "", Origin=own))
-        self.assertIn("403", lab.request("POST", "/enter", lab.token))
-        self.assertIn("403", lab.request("POST", "/enter", lab.token, Origin="http://evil.example"))
-        self.assertIn("421", lab.request("POST", "/enter", lab.token, Origin="http://evil.example", Host="evil.example"))
-        answer = lab.request("POST", "/enter", lab.token, Origin=own)
-        self.assertRegex(answer, r"204 No Content")
-        self.assertRegex(answer, r"Set-Cookie: fingerpost-\d+=[0-9a-f]{32}; Path=/; HttpOnly; SameSite=Strict")
+        self.assertIn("403", lab.request("POST", "/enter", token))
+        self.assertIn("403", lab.request("POST", "/enter", token, Origin="http://evil.example"))
+        self.assertIn("421", lab.request("POST", "/enter", token, Origin="http://evil.example", Host="evil.example"))
+        answer = lab.request("POST", "/enter", token, Origin=own)
+        self.assertRegex(answer, r"(?s)^HTTP/1.1 200 OK.*\r\n\r\n[0-9a-f]{32}$")
+        self.assertNotIn("Set-Cookie", answer)
+        self.assertIn("403", lab.request("POST", "/enter", token, Origin=own))
 
-    def test_only_the_cookie_and_the_own_page_get_the_feed(self):
+    def test_only_the_own_page_gets_a_socket(self):
         lab = self.probe()
         for fields, status in (
-            ({}, "101"), ({"Cookie": None}, "401"), ({"Cookie": "fingerpost-1=0"}, "401"), ({"Origin": None}, "426"),
+            ({}, "101"), ({"Origin": None}, "426"),
             ({"Origin": "http://evil.example"}, "403"), ({"Host": "evil.example"}, "421"), ({"Upgrade": None}, "426"),
             ({"Sec-WebSocket-Version": "8"}, "426"), ({"Sec-WebSocket-Key": None}, "426"),
         ):
             with self.subTest(fields):
-                connection, line = lab.feed(**fields)
+                connection, line = lab.feed(enters=False, **fields)
                 connection.close()
                 self.assertIn(status, line)
 
@@ -148,9 +150,9 @@ class GuardTests(LiveTest):
 
     def test_an_address_needs_a_token(self):
         import subprocess
-        for arguments in (["--listen", "127.0.0.1"], ["--listen", "127.0.0.1", "--token", "short"], ["--token", "not/letters/and/digits"], ["--listen", "nowhere", "--token", "x" * 20, "Examples/photo.yaml"]):
+        for arguments, token in ((["--listen", "127.0.0.1"], ""), (["--listen", "127.0.0.1", "--token-file", "-"], "short"), (["--token-file", "-"], "not/letters/and/digits"), (["--listen", "nowhere", "--token-file", "-", "Examples/photo.yaml"], "x" * 20)):
             with self.subTest(arguments):
-                done = subprocess.run([PROGRAM, "lab", *arguments], capture_output=True, text=True, timeout=60)
+                done = subprocess.run([PROGRAM, "lab", *arguments], input=token, capture_output=True, text=True, timeout=60)
                 self.assertEqual(done.returncode, 2, done.stderr)
 
 

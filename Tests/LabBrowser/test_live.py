@@ -205,13 +205,19 @@ class LiveTests(LiveTest):
         page.mouse.click(*self.at(page, 30, 40))
         self.assertEqual(contacts(lab.frame(page)), [(1, "down", 30, 40)])
 
-    def test_the_token_leaves_the_address_and_the_cookie_stays(self):
+    def test_the_token_leaves_the_address_and_the_tab_may_load_the_page_again(self):
         lab = self.probe()
         page = self.shown(self.enter(lab))
         self.assertEqual(page.url, f"http://{lab.host}/")
         page.reload()
         self.until(page, "lab.state()")
         self.assertEqual(page.evaluate("document.cookie"), "")
+        self.assertEqual(page.context.cookies(), [])
+        # What this tab has is not another's.
+        other = page.context.new_page()
+        other.goto(f"http://{lab.host}/")
+        self.until(other, "!document.getElementById('problem').hidden")
+        self.assertIsNone(other.evaluate("lab.state()"))
 
     def test_without_the_token_a_page_says_what_it_needs(self):
         lab = self.probe()
@@ -220,7 +226,7 @@ class LiveTests(LiveTest):
         page = context.new_page()
         page.goto(f"http://{lab.host}/#token=wrong")
         self.until(page, "!document.getElementById('problem').hidden")
-        self.assertIn("needs the address that “fingerpost lab” printed", page.locator("#problem").text_content())
+        self.assertIn("needs an address that “fingerpost lab” prints", page.locator("#problem").text_content())
         self.assertIsNone(page.evaluate("lab.state()"))
 
     def test_an_instant_stays_while_more_comes_and_live_leads_back(self):

@@ -8,14 +8,19 @@
   struct LabProbe {
     @MainActor static func main() {
       signal(SIGPIPE, SIG_IGN)
-      let token = "probe"
       do throws(LabProblem) {
         let listener = try LabListener(port: 0)
         let shell = ScriptedShell()
         let mailbox = LabMailbox()
         let server = LabServer(
-          showing: shell, at: listener, token: token, title: "probe", answering: Echo(), mailbox: mailbox)
-        say("\(listener.url)#token=\(token)")
+          showing: shell, at: listener, tokens: ["probe1"], title: "probe", answering: Echo(),
+          mailbox: mailbox
+        ) { [url = listener.url] used in
+          let next = "probe\((Int(used.dropFirst(5)) ?? 0) + 1)"
+          say("\(url)#token=\(next)")
+          return next
+        }
+        say("\(listener.url)#token=probe1")
         say("ended: \(server.run() ?? "asked to")")
       } catch {
         say("problem: \(error)")

@@ -5,7 +5,7 @@ import Testing
 /// Who may use the lab: docs/security.md.
 @Suite struct LabGateTests {
   private let gate = LabGate(
-    token: "0123456789abcdef", hosts: ["127.0.0.1", "localhost", "[::1]"], port: 8123)
+    tokens: ["0123456789abcdef"], hosts: ["127.0.0.1", "localhost", "[::1]"], port: 8123)
 
   @Test("A request is for the lab only under its own names and with its port")
   func hosts() {
@@ -15,7 +15,7 @@ import Testing
     for host in [nil, "", "127.0.0.1", "127.0.0.1:80", "evil.example:8123", "127.0.0.1:8123.evil.example"] {
       #expect(!gate.isOwn(host: host))
     }
-    #expect(LabGate(token: "", hosts: ["127.0.0.1"], port: 80).isOwn(host: "127.0.0.1"))
+    #expect(LabGate(tokens: [], hosts: ["127.0.0.1"], port: 80).isOwn(host: "127.0.0.1"))
   }
 
   @Test("A page is the lab's own only at the address at which it was asked for")
@@ -30,27 +30,24 @@ import Testing
     #expect(!gate.isOwn(origin: "http://evil.example", host: "evil.example"))
   }
 
-  @Test("The cookie counts whole and under its own name, among others")
-  func cookies() {
-    let own = String(gate.sessionCookie.prefix { $0 != ";" })
-    #expect(own.hasPrefix("fingerpost-8123="))
-    for cookies in [own, "a=b; \(own)", "\(own); a=b"] { #expect(gate.hasSession(cookies: cookies)) }
-    for cookies in [
-      nil, "", "x\(own)", String(own.dropLast()), "\(own)0", "fingerpost-8123=",
-      "fingerpost-8123=\(gate.token)",
-    ] {
-      #expect(!gate.hasSession(cookies: cookies))
-    }
-  }
-
-  @Test("The token counts whole; secrets are 128 bits of chance")
-  func tokens() {
-    #expect(gate.isToken(Array("0123456789abcdef".utf8)))
+  @Test("A token counts whole and once; passes and secrets are 128 bits of chance")
+  func tokens() throws {
+    var gate = gate
     for text in ["", "0123456789abcde", "0123456789abcdeF", "0123456789abcdef "] {
-      #expect(!gate.isToken(Array(text.utf8)))
+      #expect(gate.pass(for: Array(text.utf8)) == nil)
     }
-    let secrets = (0..<50).map { _ in LabGate.secret() }
-    #expect(secrets.allSatisfy { $0.utf8.count == 32 } && Set(secrets).count == 50)
-    #expect(gate.session != gate.token)
+    let given = gate.pass(for: Array("0123456789abcdef".utf8))
+    let pass = try #require(given)
+    #expect(gate.pass(for: Array("0123456789abcdef".utf8)) == nil)
+    #expect(gate.isPass(pass))
+    for text in ["", "0123456789abcdef", String(pass.dropLast()), pass + "0", pass.uppercased() + " "] {
+      #expect(!gate.isPass(text))
+    }
+    gate.add(token: "another")
+    let next = gate.pass(for: Array("another".utf8))
+    let other = try #require(next)
+    #expect(gate.isPass(pass) && gate.isPass(other))
+    let secrets = (0..<50).map { _ in LabGate.secret() } + [pass, other]
+    #expect(secrets.allSatisfy { $0.utf8.count == 32 } && Set(secrets).count == 52)
   }
 }

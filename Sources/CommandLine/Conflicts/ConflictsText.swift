@@ -8,7 +8,7 @@ nonisolated enum ConflictsText {
   ///
   /// - Parameter losses: what could not be played of the input, a sentence each.
   static func text(of report: ConflictReport, _ losses: [String], file: String) -> String {
-    var text = lines([summary(of: report, file: file)])
+    var text = lines([summary(of: report, losses, file: file)])
     for (index, finding) in report.findings.enumerated() {
       text += index == 0 ? "" : "---\n"
       text += "\n" + lines(told(finding, number: index + 1)) + finding.scenario
@@ -30,7 +30,7 @@ nonisolated enum ConflictsText {
     }
   }
 
-  private static func summary(of report: ConflictReport, file: String) -> String {
+  private static func summary(of report: ConflictReport, _ losses: [String], file: String) -> String {
     let tried = report.tried
     let found =
       switch report.findings.count {
@@ -38,7 +38,10 @@ nonisolated enum ConflictsText {
       case 1: "1 conflict"
       default: "\(report.findings.count) conflicts"
       }
-    guard tried.recognizers + tried.views > 0 else { return "\(file): no recognizers, so nothing to try." }
+    guard tried.recognizers + tried.views > 0 else {
+      let isUntold = losses.contains { $0.hasPrefix("The input does not describe") }
+      return "\(file): no recognizers\(isUntold ? " that it describes" : ""), so nothing to try."
+    }
     guard tried.places > 0 else {
       let all = tried.recognizers == 1 ? "its recognizer" : "any of its \(tried.recognizers) recognizers"
       return "\(file): no touch on the screen reaches \(all), so nothing was tried."

@@ -5,31 +5,27 @@
   /// The shell that the lab starts: this program once more, in a folder that goes with it.
   final class LabChild {
     /// The folder of its sockets.
-    let folder: String
+    var folder: String { place.path }
+    private let place: OwnFolder
     private let process = Process()
 
     /// Starts a shell and waits until it listens.
     ///
     /// - Throws: a sentence where it does not; what it says itself is on standard error.
     init(_ applications: [String], screen: String?) throws {
-      let places = [ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"], "/tmp"]
-      let place = places.compactMap { $0 }.first { access($0, W_OK) == 0 } ?? "/tmp"
-      var path = Array("\(place)/fingerpost-lab-XXXXXX".utf8CString)
-      guard mkdtemp(&path) != nil else {
-        throw LabProblem("\(place): a folder cannot be created there: \(String(cString: strerror(errno)))")
-      }
-      folder = String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      place = try OwnFolder()
       let notes = Pipe()
       process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       process.arguments =
-        ["shell", "run", "--devices", "none", "--folder", folder] + (screen.map { ["--screen", $0] } ?? [])
+        ["shell", "run", "--devices", "none", "--folder", place.path]
+        + (screen.map { ["--screen", $0] } ?? [])
         + applications
       process.standardOutput = notes
       process.standardInput = FileHandle.nullDevice
       do {
         try process.run()
       } catch {
-        rmdir(folder)
+        place.remove()
         throw error
       }
       // Its own end of the pipe would keep it from ever ending.
@@ -54,7 +50,7 @@
     func end() {
       if process.isRunning { process.terminate() }
       process.waitUntilExit()
-      try? FileManager.default.removeItem(atPath: folder)
+      place.remove()
     }
   }
 #endif

@@ -40,6 +40,7 @@ import Foundation
       let interrupts = ShellLoop.interrupts()
       signal(SIGPIPE, SIG_IGN)
       let folderOfTour = tour ? try TourFolder() : nil
+      let token = try tokenFile.map(TokenFile.read) ?? LabGate.secret()
       let applications = folderOfTour?.applications ?? self.applications
       var child: LabChild?
       if !applications.isEmpty { child = try LabChild(applications, screen: screen) }
@@ -47,16 +48,27 @@ import Foundation
       let place = child?.folder ?? folder.path
       let shell = try WatchedShell(folder: place)
       let listener = try listen.map { try LabListener(address: $0, port: port) } ?? LabListener(port: port)
-      let token = token ?? LabGate.secret()
+      let redirect = open ? try LabRedirect(to: listener.url) : nil
+      defer { redirect?.remove() }
+      let address = listener.url
       let server = LabServer(
-        showing: shell, at: listener, token: token, title: heading(applications),
-        greeting: tour ? [LabFeed.tourMessage] : [], answering: LabAnswers(applications),
-        mailbox: LabMailbox(),
-        interrupts: interrupts)
+        showing: shell, at: listener, tokens: [token] + (redirect.map { [$0.token] } ?? []),
+        title: heading(applications), greeting: tour ? [LabFeed.tourMessage] : [],
+        answering: LabAnswers(applications), mailbox: LabMailbox(), interrupts: interrupts
+      ) { used in
+        // The browser has gone where the file leads; only a printed address is followed by another.
+        if used == redirect?.token {
+          redirect?.remove()
+          return nil
+        }
+        let next = LabGate.secret()
+        _ = Self.printAddress("\(address)#token=\(next)")
+        return next
+      }
       if applications.count == 1 || tour, let name = ShellApplication(applications[0])?.name {
         _ = try ShellClient.ask(.launch(name), in: place)
       }
-      announce("\(listener.url)#token=\(token)", on: console)
+      announce("\(address)#token=\(token)", redirect, on: console)
       return serve(server)
     }
 
@@ -66,12 +78,16 @@ import Foundation
         ? folder.path : applications.compactMap { ShellApplication($0)?.name }.joined(separator: ", ")
     }
 
-    private func announce(_ url: String, on console: Console) {
-      // Whoever waits for the address waits for a line of its own.
+    /// Prints an address; why that failed, or nil. Whoever waits for one waits for a line of its own.
+    private nonisolated static func printAddress(_ url: String) -> String? {
       let output = StandardOutput(outlivesReader: true)
       output.line("lab: \(url)")
       output.flush()
-      if let failure = output.failure {
+      return output.failure
+    }
+
+    private func announce(_ url: String, _ redirect: LabRedirect?, on console: Console) {
+      if let failure = Self.printAddress(url) {
         console.complain("\(errorPrefix)the address could not be printed: \(failure).")
       }
       if let listen {
@@ -79,13 +95,7 @@ import Foundation
           "\(errorPrefix)anyone who can reach \(listen) and knows the token can see and touch these applications; nothing is encrypted."
         )
       }
-      guard open else { return }
-      let opener = Process()
-      opener.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      opener.arguments = ["xdg-open", url]
-      opener.standardError = FileHandle.nullDevice
-      opener.standardOutput = FileHandle.nullDevice
-      if (try? opener.run()) == nil {
+      if redirect?.open() == false {
         console.complain("\(errorPrefix)xdg-open cannot be started; open the address yourself.")
       }
     }

@@ -16,8 +16,8 @@ struct LabCommand: ConsoleCommand {
         $ fingerpost lab --folder /run/user/1000/fingerpost
         $ fingerpost lab --tour
 
-      Only this machine can reach the page, and only those who know its address with the token can use it \
-      (docs/security.md). The exit status is 0, 1 if the shell ended by itself, or 2 if the lab could not be opened.
+      Only this machine can reach the page. The address that is printed is good for one page, and another is printed for \
+      the next (docs/security.md). The exit status is 0, 1 if the shell ended by itself, or 2 if the lab could not be opened.
       """)
 
   @Flag(help: "Show the tour: five scenes, each with one thing to try.")
@@ -36,15 +36,15 @@ struct LabCommand: ConsoleCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Listen at this address, which other machines can reach. Needs --token, and nothing is encrypted.",
+      "Listen at this address, which other machines can reach. Needs --token-file, and nothing is encrypted.",
       valueName: "address"))
   var listen: String?
 
   @Option(
     help: ArgumentHelp(
-      "The token that opens the page: at least 16 letters and digits; by default a random one.",
-      valueName: "text"))
-  var token: String?
+      "A file that only you can read, or - for standard input, with the token that opens the first page: at least 16 letters and digits; by default a random one.",
+      valueName: "file"), completion: .file())
+  var tokenFile: String?
 
   @Option(
     help: ArgumentHelp("The size of the screen in points, such as 390x844.", valueName: "widthxheight"))
@@ -63,16 +63,8 @@ struct LabCommand: ConsoleCommand {
     if tour, !applications.isEmpty || folder.folder != nil {
       throw ValidationError("--tour has screens of its own; leave applications and --folder out.")
     }
-    if listen != nil, token == nil {
-      throw ValidationError("--listen needs --token: whoever can reach the address could use the lab.")
-    }
-    if let token {
-      let isPlain = token.utf8.allSatisfy { byte in
-        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-      }
-      guard isPlain, (16...200).contains(token.utf8.count) else {
-        throw ValidationError("--token must be 16 to 200 letters and digits.")
-      }
+    if listen != nil, tokenFile == nil {
+      throw ValidationError("--listen needs --token-file: whoever can reach the address could use the lab.")
     }
     if !applications.isEmpty, folder.folder != nil {
       throw ValidationError("--folder joins a shell, which has its own applications; leave one of them out.")

@@ -1,3 +1,4 @@
+import FingerpostProperties
 import FingerpostScreens
 import FingerpostText
 import FingerpostTrace
@@ -26,7 +27,7 @@ nonisolated struct UnknownFinder {
 
   /// What is unknown and could change the answer, the most important first; without ``lacking``.
   var telling: [Unknown] {
-    doubt + untold + edges + goingBack + delegates + animations + doubts + caveats
+    doubt + untold + edges + goingBack + delegates + animations + rooms + doubts + caveats
       + overrides.filter { $0.command != nil }.prefix(1)
   }
 
@@ -182,7 +183,7 @@ nonisolated struct UnknownFinder {
       return !slops.contains(name) && (view == report.hit || !frames.contains(name))
     }
     .compactMap { screen.views[$0].overrideCaveat }.filter { seen.insert($0).inserted }.prefix(2)
-    .map { Unknown(sentence: "\($0)\(rules: "HIT-14")") } + links
+    .map { Unknown(sentence: "\($0)\(rules: "HIT-14")") } + links + swiped
   }
 
   /// A text that can be selected and not edited opens its links, which no input lists.
@@ -194,6 +195,39 @@ nonisolated struct UnknownFinder {
       Unknown(
         sentence: "A tap on a link in \(words.full(hit)) opens it: its text can be selected, not edited.")
     ]
+  }
+
+  /// A cell whose buttons show beside it hides them at the next tap, which then does not select it.
+  private var swiped: [Unknown] {
+    report.answer.own.compactMap { activity in
+      guard case .view(let cell) = activity.actor, activity.action == .isKnown(.selected) else { return nil }
+      let showsButtons = screen.views.indices.contains { view in
+        ["UITableViewCellDeleteConfirmationView", "UISwipeActionPullView"].contains(
+          screen.views[view].className)
+          && lineage.isWithin(view, cell)
+      }
+      return showsButtons
+        ? Unknown(
+          sentence: "\(words.full(cell)) shows its buttons, which the next tap beside them may only hide.")
+        : nil
+    }
+  }
+
+  /// Scroll views that scroll if their content is larger than they are, which is not printed.
+  private var rooms: [Unknown] {
+    guard screen.kind == .recursiveDescription else { return [] }
+    return report.answer.own.prefix(1).compactMap { activity in
+      guard case .view(let view) = activity.actor, activity.action == .scrolls,
+        screen.views[view].scrolling?.contentSize == nil
+      else { return nil }
+      return Unknown(
+        sentence:
+          "The contentSize of \(words.full(view)) is not printed; it scrolls if that is larger than itself."
+          + "\(rules: "SCR-21")",
+        command: screen.views[view].address.map {
+          "expr -l objc -- (CGSize)[(UIScrollView *)\($0) contentSize]"
+        })
+    }
   }
 
   private var doubts: [Unknown] {

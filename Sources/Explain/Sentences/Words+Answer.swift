@@ -94,7 +94,7 @@ nonisolated extension Words {
       }
       let isUntold = lineage.line(hit).contains {
         recognizers.knowledge(of: $0) != .told
-          && (!screen.views[$0].isWindow || screen.kind == .viewHierarchy)
+          && (!screen.views[$0].isWindow || screen.kind == .viewHierarchy || screen.views[$0].hasRecognizers)
       }
       return isUntold
         ? "\(lands), and nothing acts: no control or touch method is there, and no recognizer that the input describes."
@@ -119,7 +119,12 @@ nonisolated extension Words {
   private func lateness(_ activity: Activity) -> String {
     guard let delay = activity.delay else { return "" }
     let by = Words.milliseconds(delay.nanoseconds)
-    return delay.subject == .action ? ", \(by) late" : " (its touchDown comes \(by) late)"
+    return delay.subject == .action ? ", \(by) late" : " (its \(beginning(activity)) comes \(by) late)"
+  }
+
+  /// What something gets first of a touch.
+  private func beginning(_ activity: Activity) -> String {
+    if case .sends = activity.action { "touchDown" } else { "touchesBegan" }
   }
 
   // MARK: - It acts
@@ -235,7 +240,8 @@ nonisolated extension Words {
   /// What caused a delay, and how long it is, as a clause.
   private func reason(of delay: Activity.Delay, _ activity: Activity, _ question: Question) -> Sentence {
     let by = Words.milliseconds(delay.nanoseconds)
-    let highlight = "its highlight (touchDown) comes \(by) late; it still \(action(activity))"
+    let name = if case .sends = activity.action { "highlight (touchDown)" } else { beginning(activity) }
+    let highlight = "its \(name) comes \(by) late; it still \(action(activity))"
     switch (delay.subject, delay.cause) {
     case (.began, .scrollView(let view)):
       let limit = Words.milliseconds(Int64(eventRules.scrollContentTouchDelay * 1e9))

@@ -68,6 +68,12 @@ nonisolated extension Words {
           "it sticks out of \(full(view)), which holds it and is \(Decimals.short(visit.bounds.width)) × "
           + "\(Decimals.short(visit.bounds.height)) pt large; what lies outside a view is not asked"
       }
+      let isScrolledOff = lineage.line(expected.view).dropLast().contains {
+        standards[$0] == .scrollView && lineage.isWithin($0, view)
+      }
+      if isScrolledOff {
+        return "it is scrolled off: \(full(view)), which holds it, is \(Words.miss(visit))"
+      }
       return "it sticks out of \(full(view)), which holds it and is \(Words.miss(visit)); "
         + "what lies outside a view is not asked"
     case .missed(let visit): return beside(visit, expected, hit)

@@ -17,6 +17,7 @@ import { find } from './dom.js';
  */
 
 const CLOCK_TRIES = 8;
+const PASS = 'pass';
 const BACKOFF = [200, 400, 800, 1600, 3000];
 
 /**
@@ -101,7 +102,8 @@ export function echo() {
   });
 }
 
-// Enters the lab, and says what comes.
+// Enters the lab, and says what comes. A token is good once; what the lab gives for it stays with this tab, so that the
+// page can be loaded again, and goes to no other server.
 /** @type {(on: LabEvents) => Promise<void>} */
 export async function enterLab(on) {
   wire.on = on;
@@ -110,20 +112,23 @@ export async function enterLab(on) {
   if (token !== null) {
     asked.delete('token');
     history.replaceState(null, '', `${location.pathname}${`${asked}` && `#${asked}`}`);
-    await fetch('/enter', { method: 'POST', body: token }).catch(() => null);
+    const answer = await fetch('/enter', { method: 'POST', body: token }).catch(() => null);
+    if (answer?.ok) sessionStorage.setItem(PASS, await answer.text());
   }
-  connect();
+  if (sessionStorage.getItem(PASS) === null) on.lost(false);
+  else connect();
 }
 
 function connect() {
   const socket = new WebSocket(`ws://${location.host}/feed`);
   wire.socket = socket;
   let wasOpen = false;
-  socket.addEventListener('open', () => {
+  socket.addEventListener('open', () => say({ m: 'enter', pass: sessionStorage.getItem(PASS) ?? '' }));
+  socket.addEventListener('message', (event) => {
     wasOpen = true;
     wire.tries = 0;
+    receive(event.data);
   });
-  socket.addEventListener('message', (event) => receive(event.data));
   socket.addEventListener('close', () => {
     for (const id of [...wire.questions.keys()]) answered(id, { problem: 'The connection to the lab was lost.' });
     wire.echoes.clear();

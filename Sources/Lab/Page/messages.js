@@ -150,7 +150,8 @@
  * @typedef {{ m: 'clock', n: number, t: number }} Echo
  * @typedef {{ m: 'note', text: string }} Note
  *
- * @typedef {{ m: 'home' } | { m: 'launch' | 'end', name: string } | { m: 'take' } | { m: 'seen' | 'clock', n: number }
+ * @typedef {{ m: 'enter', pass: string } | { m: 'home' } | { m: 'launch' | 'end', name: string } | { m: 'take' }
+ *   | { m: 'seen' | 'clock', n: number }
  *   | ({ m: 'ask', id: number, what: string } & Partial<Question>) | ({ m: 'input', t: number } & Frame)} PageMessage
  * @typedef {{ c?: Contact[], e?: number[][], k?: [usage: number, phase: number, types: string][], f?: number }} Frame
  * @typedef {[id: number, phase: number, x: number, y: number, force: number, radius: number, kind: number,

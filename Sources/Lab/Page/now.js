@@ -131,7 +131,7 @@ function lose(now, wasOpen) {
   showProblem(
     wasOpen || now.shell
       ? 'The connection to the lab is lost. Trying again …'
-      : 'This page needs the address that “fingerpost lab” printed, with its token.',
+      : 'This page needs an address that “fingerpost lab” prints. Each is good for one page.',
   );
   show(now);
   document.documentElement.dataset.ready = 'true';

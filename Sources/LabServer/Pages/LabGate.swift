@@ -1,26 +1,22 @@
-/// Who may use the lab: one place that decides it, for every request.
+/// Who may use the lab: one place that decides it, for every request and every page.
 ///
-/// The page itself holds no secret. Everything else needs the cookie, which the token is exchanged for.
+/// The page itself holds no secret. A token is good for one page, which gets a pass for it and shows that whenever it
+/// connects. A pass is kept by one tab and sent to this server's own address alone; a cookie would go to every port of the
+/// machine, and so to the servers of others.
 public struct LabGate: Sendable {
-  /// What the page has to know; it is behind the # of the address, which browsers send to no one.
-  public let token: String
-  /// What the browser keeps instead.
-  let session: String
-  /// The name of the cookie: browsers send one host's cookies to all its ports.
-  let cookie: String
+  private var tokens: [[UInt8]]
+  private var passes: [[UInt8]] = []
   /// What the page's own address can be: hosts with their ports.
   let hosts: [String]
 
   /// Creates a gate.
   ///
   /// - Parameters:
-  ///   - token: what has to be known.
+  ///   - tokens: what a page has to know to get a pass, each once.
   ///   - hosts: the names of the machine under which it is asked for; those of numbers 6 in brackets.
   ///   - port: the port on which the lab listens.
-  public init(token: String, hosts: [String], port: UInt16) {
-    self.token = token
-    session = Self.secret()
-    cookie = "fingerpost-\(port)"
+  init(tokens: [String], hosts: [String], port: UInt16) {
+    self.tokens = tokens.map { Array($0.utf8) }
     // A browser leaves out the usual port.
     self.hosts = hosts.flatMap { port == 80 ? ["\($0):80", $0] : ["\($0):\(port)"] }
   }
@@ -43,21 +39,25 @@ public struct LabGate: Sendable {
     return origin.lowercased() == "http://\(host.lowercased())"
   }
 
-  /// Whether a text is the token. It takes as long for wrong ones.
-  func isToken(_ text: [UInt8]) -> Bool { Self.isEqual(text, Array(token.utf8)) }
+  /// Adds a token that is good for one page.
+  mutating func add(token: String) { tokens.append(Array(token.utf8)) }
 
-  /// Whether a request has the cookie.
-  func hasSession(cookies: String?) -> Bool {
-    guard let cookies else { return false }
-    return cookies.split(separator: ";").contains { part in
-      let part = part.drop { $0 == " " }
-      guard part.hasPrefix("\(cookie)=") else { return false }
-      return Self.isEqual(Array(part.dropFirst(cookie.count + 1).utf8), Array(session.utf8))
-    }
+  /// Exchanges a token for a pass; nil for any other text. The token is good no more.
+  mutating func pass(for text: [UInt8]) -> String? {
+    guard Self.holds(tokens, text) else { return nil }
+    tokens.removeAll { $0 == text }
+    let pass = Self.secret()
+    passes.append(Array(pass.utf8))
+    return pass
   }
 
-  /// What tells a browser to keep the session, and to show it to nothing but this server's own pages.
-  var sessionCookie: String { "\(cookie)=\(session); Path=/; HttpOnly; SameSite=Strict" }
+  /// Whether a text is a pass that was given out.
+  func isPass(_ text: String) -> Bool { Self.holds(passes, Array(text.utf8)) }
+
+  /// Whether a secret is among others. It takes as long for wrong ones.
+  private static func holds(_ secrets: [[UInt8]], _ text: [UInt8]) -> Bool {
+    secrets.reduce(false) { isEqual($1, text) || $0 }
+  }
 
   private static func isEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     guard one.count == other.count else { return false }

@@ -19,10 +19,12 @@
     private var written = 0
     /// Reads messages, once a request has asked for a WebSocket.
     var socket: SocketReader?
+    /// Whether the page has shown a pass.
+    var hasEntered = false
     /// Whether nothing more is taken, and the connection ends when all is written and the other end has read it.
     private(set) var isEnding = false
     private var isFinished = false
-    /// Until when a request has to have come, or the other end to have gone, in nanoseconds.
+    /// Until when a request or a pass has to have come, or the other end to have gone, in nanoseconds.
     var deadline: Int64
     /// Limits the messages of a page: what is too much is not read until there is room.
     var bucket: TokenBucket
@@ -48,7 +50,7 @@
     deinit { close(descriptor) }
 
     /// Whether it is a page that watches.
-    var isPage: Bool { socket != nil && !isEnding }
+    var isPage: Bool { hasEntered && !isEnding }
     /// Whether something waits to be written.
     var isWaiting: Bool { written < outgoing.count }
     /// Whether a batch may be sent: all before it is written, and the page has drawn most of it.

@@ -20,7 +20,10 @@ public nonisolated enum ScreenReader {
     if HierarchyReader.recognizes(data) { return try HierarchyReader.read(data, name: name) }
     let text = SourceText(data)
     return try text.withBytes { bytes throws(ScreenReadError) in
-      switch ScreenFormat.recognize(bytes) {
+      if let foreign = ForeignDocument(bytes) {
+        throw .unreadable(name: name, line: nil, message: foreign.sentence)
+      }
+      return switch ScreenFormat.recognize(bytes) {
       case .scenario: throw .isScenario
       case .export: try ExportReader.read(bytes, name: name)
       case .pageSource: try PageSourceReader.read(bytes, name: name)

@@ -131,7 +131,8 @@ import Testing
     let bare = try run(tree)
     #expect(bare.status == 0)
     #expect(
-      bare.output.hasPrefix("# input.yaml: no recognizers, so nothing to try.\n# The input does not describe")
+      bare.output.hasPrefix(
+        "# input.yaml: no recognizers that it describes, so nothing to try.\n# The input does not describe")
     )
     let (output, status) = try run(
       tree + """

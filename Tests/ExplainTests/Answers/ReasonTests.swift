@@ -113,6 +113,50 @@ import Testing
         "it has no gesture recognizer that is enabled and is not a control."))
   }
 
+  @Test("A window that prints recognizers is not said to have none")
+  func windowWithRecognizers() {
+    var maker = ScreenMaker()
+    maker.add("UIWindow", 0, 0, 400, 800) { $0.hasRecognizers = true }
+    maker.add("UIView", 0, 0, 400, 800, in: 0)
+    let report = Explainer(maker.screen).report(at: CGPoint(x: 100, y: 100))
+    #expect(
+      report.sentence.plain.hasSuffix(
+        "no control or touch method is there, and no recognizer that the input describes."))
+  }
+
+  @Test("SCR-21: whether a scroll view has anything to scroll is doubted where no contentSize is printed")
+  func room() throws {
+    var maker = ScreenMaker()
+    maker.add("UIWindow", 0, 0, 400, 800)
+    maker.add("UIScrollView", 0, 0, 400, 800, in: 0)
+    func doubts() throws -> [String] {
+      let explainer = Explainer(maker.screen)
+      return explainer.report(
+        of: .drag(x: 0, y: -100), at: CGPoint(x: 100, y: 400),
+        expecting: try explainer.expected("UIScrollView")
+      ).doubts.telling.map(\.sentence.plain)
+    }
+    #expect(
+      try doubts() == [
+        "The contentSize of UIScrollView is not printed; it scrolls if that is larger than itself."
+      ])
+    maker.edit { $0.views[1].scrolling = PropertyValues() }
+    maker.edit { $0.views[1].scrolling?.contentSize = CGSize(width: 400, height: 1600) }
+    #expect(try doubts() == [])
+  }
+
+  @Test("A tap on a cell that shows its buttons may only hide them")
+  func swiped() throws {
+    var maker = ScreenMaker()
+    maker.add("UIWindow", 0, 0, 400, 800)
+    maker.add("UITableViewCell", 0, 60, 400, 80, in: 0)
+    maker.add("UITableViewCellDeleteConfirmationView", 300, 0, 100, 80, in: 1)
+    let explainer = Explainer(maker.screen)
+    let report = explainer.report(
+      at: CGPoint(x: 100, y: 100), expecting: try explainer.expected("UITableViewCell"))
+    #expect(report.doubts.telling.map(\.sentence.plain).contains { $0.contains("may only hide") })
+  }
+
   @Test("CTL-51: a control is named once where a view in it has the touch")
   func forwarded() throws {
     let screen = card { maker, card in

@@ -144,6 +144,8 @@ nonisolated struct ZipWriter {
 
   var files: [File] = []
   var comment = ""
+  /// Whether all files have the contents of the first, at one place.
+  var overlaps = false
 
   mutating func add(_ name: String, _ contents: Data) {
     files.append(
@@ -167,13 +169,16 @@ nonisolated struct ZipWriter {
     var data = Data()
     var directory = Data()
     for file in files {
-      let offset = data.count
+      let isThere = overlaps && !data.isEmpty
+      let offset = isThere ? 0 : data.count
       var facts = number(file.flags, 2) + number(file.method, 2) + number(0, 4)
       facts += number(Int(file.checksum), 4) + number(file.contents.count, 4)
       facts += number(file.length, 4) + number(file.name.utf8.count, 2)
       // Here are three bytes between the head and the contents, in the directory none.
-      data += number(0x0403_4B50, 4) + number(20, 2) + facts
-      data += number(3, 2) + Data(file.name.utf8) + Data([9, 9, 9]) + file.contents
+      if !isThere {
+        data += number(0x0403_4B50, 4) + number(20, 2) + facts
+        data += number(3, 2) + Data(file.name.utf8) + Data([9, 9, 9]) + file.contents
+      }
       directory += number(0x0201_4B50, 4) + number(0x0314, 2) + number(20, 2) + facts
       directory += number(0, 8) + number(file.mode << 16, 4) + number(offset, 4) + Data(file.name.utf8)
     }

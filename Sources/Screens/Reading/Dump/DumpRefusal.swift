@@ -28,14 +28,11 @@ nonisolated struct DumpRefusal {
   private static let expected =
     "expected what recursiveDescription prints, an XCUITest element tree, a page source or a Fingerpost export"
 
-  private static let remedy =
-    "print the views instead, with `expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]`"
-
   private static let controllers = "This lists view controllers, which have no frames"
   private static let event = "This describes an event, not a tree of views"
 
   private func refusal(_ sentence: String, line: Int? = nil) -> ScreenReadError {
-    .unreadable(name: name, line: line, message: "\(sentence); \(Self.remedy).")
+    .unreadable(name: name, line: line, message: "\(sentence); \(ForeignDocument.remedy).")
   }
 
   private static func sentence(_ foreign: ForeignText) -> String? {

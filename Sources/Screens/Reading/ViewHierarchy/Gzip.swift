@@ -13,6 +13,8 @@ nonisolated struct Gzip {
     case cutOff
     /// What comes out is longer than allowed.
     case tooLong
+    /// What was read and written, also without success, is more than allowed.
+    case tooMuchWork
   }
 
   /// The names under which the library is looked for.
@@ -42,22 +44,13 @@ nonisolated struct Gzip {
   static func isGzip(_ data: Data) -> Bool { data.starts(with: [0x1F, 0x8B]) }
 
   /// Unpacks data, of which several parts may follow one another.
-  func unpack(_ data: Data, limit: Int) throws(Failure) -> Data {
-    var output = Data()
-    var rest = data
-    while Self.isGzip(rest) {
-      // 16 stands for gzip's head and tail, 15 for the largest window.
-      let used = try unpackPart(rest, into: &output, windowBits: 16 + 15, limit: limit)
-      rest = rest.dropFirst(used)
-    }
-    return output
+  func unpack(_ data: Data, limit: Int, work: inout UnpackingWork) throws(Failure) -> Data {
+    try unpack(data, windowBits: 16 + 15, limit: limit, work: &work)
   }
 
   /// Unpacks data that has neither head nor tail, as in zip archives.
-  func inflate(_ data: Data, limit: Int) throws(Failure) -> Data {
-    var output = Data()
-    _ = try unpackPart(data, into: &output, windowBits: -15, limit: limit)
-    return output
+  func inflate(_ data: Data, limit: Int, work: inout UnpackingWork) throws(Failure) -> Data {
+    try unpack(data, windowBits: -15, limit: limit, work: &work)
   }
 
   /// The sum by which archives notice damage.
@@ -67,10 +60,39 @@ nonisolated struct Gzip {
     }
   }
 
-  /// Unpacks one part and returns how many bytes it has.
+  /// Unpacks parts as long as there are any with a head; without heads there is one.
+  ///
+  /// - Parameter windowBits: 15 for the largest window; 16 more for gzip's head and tail, or less than 0 for none.
+  private func unpack(
+    _ data: Data, windowBits: Int32, limit: Int, work: inout UnpackingWork
+  ) throws(Failure) -> Data {
+    let pieceSize = min(max(data.count * 4, 1 << 16), 1 << 20)
+    let piece = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: pieceSize)
+    defer { piece.deallocate() }
+    var output = Data()
+    let result = data.withUnsafeBytes { buffer -> Result<Void, Failure> in
+      let input = buffer.bindMemory(to: UInt8.self)
+      var place = 0
+      do throws(Failure) {
+        repeat {
+          place = try unpackPart(
+            input, from: place, into: &output, by: piece, windowBits: windowBits, limit: limit, work: &work)
+        } while windowBits > 0 && input[place...].starts(with: [0x1F, 0x8B])
+        return .success(())
+      } catch {
+        return .failure(error)
+      }
+    }
+    try result.get()
+    return output
+  }
+
+  /// Unpacks the part that begins at a place, and returns where it ends. Nothing is copied but what comes out.
   private func unpackPart(
-    _ data: Data, into output: inout Data, windowBits: Int32, limit: Int
+    _ input: UnsafeBufferPointer<UInt8>, from start: Int, into output: inout Data,
+    by piece: UnsafeMutableBufferPointer<UInt8>, windowBits: Int32, limit: Int, work: inout UnpackingWork
   ) throws(Failure) -> Int {
+    try work.charge(UnpackingWork.perPart)
     // The library notes where the stream is, so it must not move.
     let stream = UnsafeMutablePointer<inflate_stream>.allocate(capacity: 1)
     stream.initialize(to: inflate_stream())
@@ -78,31 +100,30 @@ nonisolated struct Gzip {
     let size = Int32(MemoryLayout<inflate_stream>.size)
     guard begin(stream, windowBits, version(), size) == INFLATE_OK else { throw .malformed }
     defer { _ = end(stream) }
-    let pieceSize = min(max(data.count * 4, 1 << 16), 1 << 22)
-    let piece = UnsafeMutablePointer<UInt8>.allocate(capacity: pieceSize)
-    defer { piece.deallocate() }
-    let input = [UInt8](data)
-    let length = min(input.count, Int(UInt32.max))
-    let result: Result<Int, Failure> = input.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return .failure(.cutOff) }
-      stream.pointee.next_in = base
-      stream.pointee.avail_in = UInt32(length)
-      while true {
-        stream.pointee.next_out = piece
-        stream.pointee.avail_out = UInt32(pieceSize)
-        let status = step(stream, 0)
-        let count = pieceSize - Int(stream.pointee.avail_out)
-        guard output.count + count <= limit else { return .failure(.tooLong) }
-        output.append(piece, count: count)
-        let left = Int(stream.pointee.avail_in)
-        switch status {
-        case INFLATE_STREAM_END: return .success(length - left)
-        case INFLATE_OK where left > 0 || count > 0: continue
-        case INFLATE_OK, INFLATE_BUFFER_ERROR: return .failure(.cutOff)
-        default: return .failure(.malformed)
-        }
+    var place = start
+    while true {
+      if stream.pointee.avail_in == 0, let base = input.baseAddress, place < input.count {
+        // In pieces, so that what a step costs is bounded.
+        let count = min(input.count - place, piece.count)
+        stream.pointee.next_in = base + place
+        stream.pointee.avail_in = UInt32(count)
+        place += count
+      }
+      let given = Int(stream.pointee.avail_in)
+      stream.pointee.next_out = piece.baseAddress
+      stream.pointee.avail_out = UInt32(piece.count)
+      let status = step(stream, 0)
+      let left = Int(stream.pointee.avail_in)
+      let count = piece.count - Int(stream.pointee.avail_out)
+      try work.charge(given - left + count)
+      guard output.count + count <= limit else { throw .tooLong }
+      output.append(contentsOf: piece[..<count])
+      switch status {
+      case INFLATE_STREAM_END: return place - left
+      case INFLATE_OK where given > left || count > 0: continue
+      case INFLATE_OK, INFLATE_BUFFER_ERROR: throw .cutOff
+      default: throw .malformed
       }
     }
-    return try result.get()
   }
 }

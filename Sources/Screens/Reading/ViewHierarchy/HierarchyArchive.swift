@@ -60,14 +60,15 @@ nonisolated struct HierarchyArchive: HierarchySource {
     names = try HierarchyLimits.inOrder(responses, of: name)
   }
 
-  func read(_ response: String, limit: Int) throws(ScreenReadError) -> Data? {
+  func read(_ response: String, limit: Int, work: inout UnpackingWork) throws(ScreenReadError) -> Data? {
     guard let entry = entries[response] else { return nil }
     guard !entry.isLink else {
       throw .unreadable(name: name, line: nil, message: "RequestResponses/\(response) is a link.")
     }
     do throws(Gzip.Failure) {
-      if let contents = try contents(of: entry, limit: limit) { return contents }
+      if let contents = try contents(of: entry, limit: limit, work: &work) { return contents }
     } catch {
+      if error == .tooMuchWork { throw UnpackingWork.refusal(of: name) }
       guard error == .tooLong else { return nil }
       throw .unreadable(
         name: name, line: nil,
@@ -77,9 +78,9 @@ nonisolated struct HierarchyArchive: HierarchySource {
     throw Self.refusal(name, "This zip archive is encrypted, or packed in an unusual way")
   }
 
-  var metadata: Data? {
+  func metadata(work: inout UnpackingWork) -> Data? {
     guard let entry = entries["metadata"], !entry.isLink else { return nil }
-    return try? contents(of: entry, limit: HierarchyMetadata.maxBytes)
+    return try? contents(of: entry, limit: HierarchyMetadata.maxBytes, work: &work)
   }
 
   private static func refusal(_ name: String, _ reason: String) -> ScreenReadError {
@@ -88,14 +89,18 @@ nonisolated struct HierarchyArchive: HierarchySource {
   }
 
   /// Returns what a file holds; nil where this cannot unpack it.
-  private func contents(of entry: Entry, limit: Int) throws(Gzip.Failure) -> Data? {
+  private func contents(
+    of entry: Entry, limit: Int, work: inout UnpackingWork
+  ) throws(Gzip.Failure) -> Data? {
     guard !entry.isEncrypted, let start = start(of: entry) else { return nil }
     let packed = data[start..<start + entry.size]
     let whole: Data?
     switch entry.method {
-    case 8: whole = try gzip?.inflate(packed, limit: limit)
+    case 8: whole = try gzip?.inflate(packed, limit: limit, work: &work)
     case 0 where packed.count > limit: throw .tooLong
-    case 0: whole = Data(packed)
+    case 0:
+      try work.charge(2 * packed.count)
+      whole = Data(packed)
     default: whole = nil
     }
     if let whole, let gzip, gzip.checksum(of: whole) != entry.checksum { throw .malformed }

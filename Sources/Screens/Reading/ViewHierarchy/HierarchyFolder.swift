@@ -24,7 +24,7 @@ nonisolated struct HierarchyFolder: HierarchySource {
   }
 
   /// Reads one response, of which at most so many bytes are allowed.
-  func read(_ response: String, limit: Int) throws(ScreenReadError) -> Data? {
+  func read(_ response: String, limit: Int, work: inout UnpackingWork) throws(ScreenReadError) -> Data? {
     do throws(Problem) {
       return try Self.contents("\(folder)/\(response)", limit: limit)
     } catch {
@@ -33,7 +33,9 @@ nonisolated struct HierarchyFolder: HierarchySource {
     }
   }
 
-  var metadata: Data? { try? Self.contents(bundle + "/metadata", limit: HierarchyMetadata.maxBytes) }
+  func metadata(work: inout UnpackingWork) -> Data? {
+    try? Self.contents(bundle + "/metadata", limit: HierarchyMetadata.maxBytes)
+  }
 
   /// Why a file cannot be read.
   private struct Problem: Error {

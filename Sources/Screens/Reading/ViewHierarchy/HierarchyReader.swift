@@ -8,11 +8,13 @@ nonisolated struct HierarchyReader {
   private let name: String
   private let gzip: Gzip?
   private var left = HierarchyReader.maxBytes
+  private(set) var work: UnpackingWork
   private var store = HierarchyStore()
 
-  init(name: String, gzip: Gzip? = Gzip()) {
+  init(name: String, gzip: Gzip? = Gzip(), work: UnpackingWork = UnpackingWork()) {
     self.name = name
     self.gzip = gzip
+    self.work = work
   }
 
   /// Returns whether the data is a zip archive or a single response: packed, or with the keys of one.
@@ -56,10 +58,10 @@ nonisolated struct HierarchyReader {
 
   /// Adds the responses of a bundle.
   mutating func add(_ source: some HierarchySource) throws(ScreenReadError) {
-    store.metadata = source.metadata.map(HierarchyMetadata.init)
+    store.metadata = source.metadata(work: &work).map(HierarchyMetadata.init)
     var limit = HierarchyLimits.maxBytes
     for response in source.names {
-      guard let data = try source.read(response, limit: limit) else {
+      guard let data = try source.read(response, limit: limit, work: &work) else {
         store.counts.unreadableResponses.append("\(response) could not be unpacked: it is damaged.")
         continue
       }
@@ -109,9 +111,11 @@ nonisolated struct HierarchyReader {
           + "or install zlib.")
     }
     do {
-      return try gzip.unpack(data, limit: left)
+      return try gzip.unpack(data, limit: left, work: &work)
     } catch .tooLong {
       throw tooLong(title)
+    } catch .tooMuchWork {
+      throw UnpackingWork.refusal(of: name)
     } catch {
       let reason = error == .cutOff ? "it is cut off" : "it is damaged"
       store.counts.unreadableResponses.append("\(title) could not be unpacked: \(reason).")

@@ -6,10 +6,10 @@ nonisolated protocol HierarchySource {
   var names: [String] { get }
 
   /// Reads one response, of which at most so many bytes are allowed, or returns nil where it is damaged.
-  func read(_ response: String, limit: Int) throws(ScreenReadError) -> Data?
+  func read(_ response: String, limit: Int, work: inout UnpackingWork) throws(ScreenReadError) -> Data?
 
   /// What the file `metadata` holds, or nil where there is none that can be read.
-  var metadata: Data? { get }
+  func metadata(work: inout UnpackingWork) -> Data?
 }
 
 /// The limits of a bundle, and the names in it.
