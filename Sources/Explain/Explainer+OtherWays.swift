@@ -10,6 +10,10 @@ nonisolated struct OtherWay: Sendable {
     case pressedFirst = "pressed first"
     /// Two fingers that move apart and turn.
     case spreadAndTurned = "in a pinch that turns"
+    /// A finger that rests for a second, where a tap was asked about.
+    case held = "pressed for 1 s"
+    /// A tap, where a press of a second was asked about.
+    case tapped = "with a short tap"
   }
 
   var kind: Kind
@@ -33,6 +37,20 @@ extension Explainer {
       fix.occasion = kind
       return fix
     }
+  }
+
+  /// Says where a press of a second comes out differently than the tap that was asked about, or the other way round.
+  func tryPress(_ question: Question, _ report: inout Report) {
+    guard report.otherWay == nil, let start = question.script.start, report.answer.kind != .notReached,
+      report.answer.kind != .handledInside, report.answer.kind != .reached, !screen.hasElementTypes
+    else { return }
+    let isTap = question.script.key == "tap"
+    guard isTap || question.script.key == "hold", report.answer.happens == isTap else { return }
+    var other = question
+    other.script = isTap ? .hold(for: 1000, at: start) : .taps(1, at: start)
+    let answer = answer(other, from: run(other.script))
+    guard answer.happens != report.answer.happens else { return }
+    report.otherWay = OtherWay(kind: isTap ? .held : .tapped, answer: answer)
   }
 
   /// Lets a recognizer act with the one that excluded it, which is tried in a gesture that is for both.

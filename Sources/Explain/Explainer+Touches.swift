@@ -45,14 +45,19 @@ extension Explainer {
   ///   - notes: how the question was understood, a sentence each.
   ///   - goesOn: called before every touch with the number of those that are done; the report ends early if it returns
   ///     false, and says so.
-  /// - Returns: the text, and whether what was expected happens in every touch; true where nothing was expected.
+  /// - Returns: the text, and whether what was expected happens in every touch.
   public func report(
     on taps: [Tap], _ gesture: RequestedGesture = .tap, expecting expected: Expected = .nothing,
     notes: [String] = [], _ goesOn: (Int) -> Bool = { _ in true }
-  ) -> (text: String, isAsExpected: Bool) {
+  ) -> (text: String, outcome: Outcome) {
     var list = TouchList(words, expected, notes: notes)
-    answer(taps, gesture, expected, goesOn, withWalks: false) { list.add($0) }
-    return (list.text(of: taps.count), expected.isNothing || list.count == taps.count)
+    var outcomes: [Outcome] = []
+    answer(taps, gesture, expected, goesOn, withWalks: false) { touch in
+      list.add(touch)
+      outcomes.append(expected.isNothing ? .happens : Outcome(touch.answer))
+    }
+    if !expected.isNothing, outcomes.count < taps.count { outcomes.append(.fails) }
+    return (list.text(of: taps.count), Outcome(outcomes))
   }
 
   /// Reports on many touches as one JSON object, which is handed on in pieces as it grows.
@@ -64,19 +69,21 @@ extension Explainer {
   ///   - goesOn: called before every touch with the number of those that are done; the object ends early if it returns
   ///     false, with the touches that were made.
   ///   - output: takes the next bytes, which are not valid after it returns.
-  /// - Returns: whether what was expected happens in every touch; true where nothing was expected.
+  /// - Returns: whether what was expected happens in every touch.
   public func writeJSON(
     on taps: [Tap], _ gesture: RequestedGesture = .tap, expecting expected: Expected = .nothing,
     notes: [String] = [], isBrief: Bool = false, _ goesOn: (Int) -> Bool = { _ in true },
     to output: @escaping (UnsafeRawBufferPointer) -> Void
-  ) -> Bool {
+  ) -> Outcome {
     let json = JSONWriter(to: output)
     let report = JSONReport(words, variant, roots: touched.built.shownRoots, to: json)
     var count = 0
+    var outcomes: [Outcome] = []
     json.object {
       report.begin(nil, notes: notes, isBrief: false)
       answer(taps, gesture, expected, goesOn, withWalks: !isBrief) { touch in
         if expected.isNothing || touch.answer.isSuccess { count += 1 }
+        outcomes.append(expected.isNothing ? .happens : Outcome(touch.answer))
         report.write(touch)
       }
       report.endTouches()
@@ -85,7 +92,8 @@ extension Explainer {
     }
     json.lineBreak()
     json.flush()
-    return count == taps.count
+    if outcomes.count < taps.count { outcomes.append(.fails) }
+    return Outcome(outcomes)
   }
 
   /// Answers one touch after the other.
@@ -120,8 +128,10 @@ extension Explainer {
     let script = gesture.script(at: tap.point)
     let hit = touched.touch(x: Double(tap.point.x), y: Double(tap.point.y))
     let question = question(script, expected, hit: hit)
-    var answer = self.answer(question, from: run(script))
-    answer.isDisputed = screen.isHalfRead || otherOrder(question, answer) != nil
+    let run = run(script)
+    var answer = self.answer(question, from: run)
+    if screen.isHalfRead || otherOrder(question, answer) != nil { answer.isDisputed = true }
+    addDoubt(to: &answer, question, run)
     return TouchAnswer(tap: tap, hit: hit, answer: answer)
   }
 }

@@ -18,6 +18,8 @@ public final class Explainer {
   public private(set) var variant = RecognizerVariant()
   /// Plays the gesture in question.
   let stage: GesturePlayer
+  /// Those that play it with something that the input leaves open.
+  var otherPlayers: [(edits: ScreenEdits, player: GesturePlayer)] = []
   package let factory: ScreenFactory
   /// What reports say things with; creating it visits all views.
   package private(set) lazy var words = Words(
@@ -140,12 +142,14 @@ public final class Explainer {
   ///   - gesture: what the fingers do.
   ///   - point: where the first finger comes down, in points of the screen.
   ///   - expected: what is expected to act.
+  ///   - isAimed: whether the point is the center of the expected view because none was given, so that the question is
+  ///     about the whole view.
   ///   - notes: how the question was understood, a sentence each.
   public func report(
     of gesture: RequestedGesture = .tap, at point: CGPoint, expecting expected: Expected = .nothing,
-    notes: [String] = []
+    isAimed: Bool = false, notes: [String] = []
   ) -> Report {
-    report(gesture.script(at: point), expecting: expected, notes: notes)
+    report(gesture.script(at: point), expecting: expected, isAimed: isAimed, notes: notes)
   }
 
   /// Explains one gesture.
@@ -153,11 +157,12 @@ public final class Explainer {
   /// - Parameters:
   ///   - script: the gesture, which begins at a point of the screen.
   ///   - expected: what is expected to act.
-  func report(_ script: GestureScript, expecting expected: Expected = .nothing, notes: [String] = [])
-    -> Report
-  {
+  func report(
+    _ script: GestureScript, expecting expected: Expected = .nothing, isAimed: Bool = false,
+    notes: [String] = []
+  ) -> Report {
     var report = begin(script, at: script.start ?? (0, 0))
-    report.notes = notes
+    (report.notes, report.isAimed) = (notes, isAimed)
     collect(into: &report)
     var question = question(script, expected, hit: report.hit)
     report.question = question
@@ -169,9 +174,12 @@ public final class Explainer {
     preferTwin(&question, &report)
     report.otherOrder = otherOrder(question, report.answer)
     if report.otherOrder != nil || screen.isHalfRead { report.answer.isDisputed = true }
+    addDoubt(to: &report.answer, question, report.run)
     if let view = question.view {
       report.expected = expectation(of: view, expected, question, &report)
       addTwinsFix(question, &report)
+      tryPress(question, &report)
+      if isAimed { checkParts(question, &report) }
       report.remedies = remedies(report)
       report.remarks += words.remarks(report)
     }

@@ -20,7 +20,7 @@ import Testing
       return (text, explanation.isAsExpected)
     }
     let isAsExpected = Explainer(screen).writeJSON(on: taps, expecting: expected, to: append)
-    return (text, isAsExpected)
+    return (text, isAsExpected == .happens)
   }
 
   private func object(_ text: String) throws -> [String: Any] {

@@ -236,7 +236,7 @@ import Testing
   func turned() throws {
     #expect(
       try report(ScreenMaker.turned, 105, 325, "CaptionSticker") == #"""
-        A tap at (105, 325) never reaches CaptionSticker: it does not lie there but is missed by 25.8 pt on the left; its frame is only the box around it, since it has a transform.
+        A tap at (105, 325) never reaches CaptionSticker: it does not lie there but is missed by 25.8 pt on the left, and CanvasView gets the touch; its frame is only the box around it, since it has a transform.
         Fix, tried:
           // in CaptionSticker
           override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -335,6 +335,6 @@ import Testing
         5 of 5 touches get to DimmingView.
 
         """)
-    #expect(report.isAsExpected)
+    #expect(report.outcome == .happens)
   }
 }

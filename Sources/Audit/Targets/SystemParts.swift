@@ -32,8 +32,7 @@ nonisolated enum SystemParts {
 
   /// Whether a view in a bar of UIKit's is one that the application has put there, which has its own size only.
   static func isCustomItem(_ view: ScreenView, in holder: ScreenView) -> Bool {
-    ["_UITAMICAdaptorView", "_UIButtonBarStackView"].contains(holder.className)
-      && !PublicClasses.isPrivate(view.className)
+    PublicClasses.holdsBarItems(holder.className) && !PublicClasses.isPrivate(view.className)
   }
 
   /// Whether a view is a bar of UIKit's, whose buttons take touches beyond their frames.

@@ -68,7 +68,7 @@ final class TapSituations {
     let script = RequestedGesture.tap.script(at: points[hit] ?? .zero)
     let found: Outcome =
       switch explainer.answer(Question(script: script), from: run(hit)).kind {
-      case .acts, .actsLate, .actsToo, .actsInstead: .acts
+      case .acts, .actsLate, .actsToo, .actsInPart, .actsInstead, .handledInside: .acts
       case .reached: .mayAct
       case .nothingActs, .notReached: .nothing
       }

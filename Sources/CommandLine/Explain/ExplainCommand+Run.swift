@@ -6,7 +6,7 @@ import Foundation
 @MainActor extension ExplainCommand {
   /// Reads, explains and reports.
   ///
-  /// - Returns: the exit status, 0 or 1.
+  /// - Returns: the exit status, 0, 1 or 3.
   /// - Throws: the reason for exit status 2, in one sentence.
   func run(on console: Console) throws(CommandFailure) -> Int32 {
     if diagnose {
@@ -39,7 +39,8 @@ import Foundation
     var spots = points.map { Explainer.Tap($0) }
     if atAllCenters { spots += explainer.middles() }
     let isSingle = taps == nil && !atAllCenters && spots.count < 2
-    if isSingle, spots.isEmpty, let view = explainer.aim(of: expected) {
+    let isAimed = isSingle && spots.isEmpty
+    if isAimed, let view = explainer.aim(of: expected) {
       spots = [Explainer.Tap(explainer.middle(of: view))]
       notes.append("No point was given, so this is about the center of the expected view.")
     }
@@ -49,9 +50,10 @@ import Foundation
     options.isBrief = brief
     options.isColored = console.allowsColors
     if isSingle, let spot = spots.first {
-      let report = explainer.report(of: asked, at: spot.point, expecting: expected, notes: notes)
+      let report = explainer.report(
+        of: asked, at: spot.point, expecting: expected, isAimed: isAimed, notes: notes)
       try write(report, of: explainer, options, on: console)
-      return report.isAsExpected ? 0 : 1
+      return report.outcome.exitStatus
     }
     for (option, file) in [("--picture", picture), ("--html", html)] where file != nil {
       throw CommandFailure("\(option) shows one gesture; give its point with --tap X,Y.")
@@ -65,11 +67,12 @@ import Foundation
     if json {
       return explainer.writeJSON(
         on: spots, asked, expecting: expected, notes: notes, isBrief: brief, { goesOn($0, total) },
-        to: console.write) ? 0 : 1
+        to: console.write
+      ).exitStatus
     }
     let report = explainer.report(on: spots, asked, expecting: expected, notes: notes) { goesOn($0, total) }
     console.print(report.text)
-    return report.isAsExpected ? 0 : 1
+    return report.outcome.exitStatus
   }
 
   /// Writes the report on one gesture, after its picture where one was asked for.
@@ -124,7 +127,7 @@ import Foundation
         "The input has \(roots.count) trees and no window; the first is explained. --tree N explains another."
       ] + windowless(screen, roots[0])
     }
-    let others = roots.count - windows
+    let others = roots.count { !screen.views[$0].isWindow && !screen.isPrintedObject($0) }
     if windows > 0, others > 0 {
       return [
         "\(others == 1 ? "1 tree of the input is" : "\(others) trees of the input are") not in a window and left out; --tree N explains one."
@@ -142,5 +145,16 @@ import Foundation
     return [
       "The tree has no window, so points are in the coordinates of the superview of \(screen.views[root].className)."
     ]
+  }
+}
+
+nonisolated extension Outcome {
+  /// The exit status that says so; 2 is for what cannot be read.
+  fileprivate var exitStatus: Int32 {
+    switch self {
+    case .happens: 0
+    case .fails: 1
+    case .isInside: 3
+    }
   }
 }

@@ -37,7 +37,7 @@ struct ExplainCommand: ConsoleCommand {
 
       Exit status: 0 when what was expected happens, even if late, or when nothing was expected; 1 when it does \
       not happen or when the input leaves that in doubt; 2 when the input could not be read or the command line \
-      is wrong.
+      is wrong; 3 when the touch gets to SwiftUI, which decides the rest inside.
       """)
 
   @Argument(help: ArgumentHelp("The export or dump; - reads standard input.", valueName: "file"))

@@ -36,7 +36,9 @@ package nonisolated struct ActivityReader {
     for candidate in lineage.line(view).reversed() {
       let data = screen.views[candidate]
       if let standard = standards[candidate], standard.isControl { return nil }
-      if isStill, let action = ClassKnowledge.action(of: data, isElement: screen.hasElementTypes) {
+      if let action = ClassKnowledge.action(of: data, isElement: screen.hasElementTypes),
+        isStill || action == .swiftUI
+      {
         return (candidate, .isKnown(action))
       }
       if data.hasTouchMethods == true { return (candidate, .handlesTouches) }

@@ -26,8 +26,12 @@ package nonisolated struct Answer: Sendable {
     case actsLate
     /// It acts, and something else does as well.
     case actsToo
+    /// It acts at its center, and a part of it cannot be used; only where no point was given.
+    case actsInPart
     /// It receives the touch to the end; the input cannot show what it does with it.
     case reached
+    /// It is SwiftUI's, which decides by itself what it does with the touch that it gets.
+    case handledInside
     /// The touch reaches it, and something else acts in its place.
     case actsInstead
     /// The touch reaches it, and nothing acts.
@@ -41,7 +45,9 @@ package nonisolated struct Answer: Sendable {
       case .acts: "acts"
       case .actsLate: "acts late"
       case .actsToo: "acts, and something else too"
+      case .actsInPart: "acts in part"
       case .reached: "gets the touch"
+      case .handledInside: "handled inside"
       case .actsInstead: "something else acts"
       case .nothingActs: "nothing acts"
       case .notReached: "not reached"
@@ -73,6 +79,16 @@ package nonisolated struct Answer: Sendable {
     case nothingThere
   }
 
+  /// Something that the input leaves open, and that was played both ways.
+  package enum Doubt: Hashable, Sendable {
+    /// An element may lie over the one that acts: elements are listed in an order of their own.
+    case cover(Int)
+    /// A recognizer of an unknown kind may act first.
+    case unknownKind(Int)
+    /// A slider may let a recognizer begin that is played as refused. [CTL-44]
+    case yieldingSlider(Int, to: Int)
+  }
+
   /// What a scroll view without room to scroll has.
   package struct Room: Hashable, Sendable {
     /// The size of its content, in points.
@@ -100,6 +116,8 @@ package nonisolated struct Answer: Sendable {
   /// What else acts.
   package var others: [Activity] = []
   package var hindrance: Hindrance?
+  /// What the input leaves open and would change the answer, as another play showed.
+  package var doubt: Doubt?
   /// Whether the answer is in doubt: too little of the input could be read, or the unknown order of the windows
   /// matters.
   package var isDisputed = false
@@ -107,7 +125,7 @@ package nonisolated struct Answer: Sendable {
   /// Whether what was expected happens in this run.
   package var happens: Bool {
     switch kind {
-    case .acts, .actsLate, .actsToo, .reached: true
+    case .acts, .actsLate, .actsToo, .actsInPart, .reached, .handledInside: true
     case .actsInstead, .nothingActs, .notReached: false
     }
   }
@@ -124,7 +142,13 @@ package nonisolated struct Answer: Sendable {
   }
 
   /// Whether what was expected happens, and nothing puts that in doubt.
-  var isSuccess: Bool { happens && !isDisputed }
+  var isSuccess: Bool { success == true }
+
+  /// Whether what was expected happens; nil where that is decided inside of what gets the touch.
+  var success: Bool? {
+    if kind == .handledInside, !isDisputed { return nil }
+    return happens && !isDisputed && kind != .actsInPart
+  }
 
   /// The delay of what was expected, if it is late.
   package var delay: Activity.Delay? { own.lazy.compactMap(\.delay).first }

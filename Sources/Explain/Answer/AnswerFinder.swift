@@ -22,7 +22,7 @@ package nonisolated struct AnswerFinder {
     var answer = Answer(kind: .acts, script: question.script, hit: hit)
     guard let view = question.view else {
       answer.own = activities
-      answer.kind = activities.isEmpty ? unexpected(hit, run) : .acts
+      answer.kind = activities.isEmpty ? unexpected(hit, run) : isInside(activities) ? .handledInside : .acts
       if answer.kind == .nothingActs { answer.hindrance = hindrance(nil, hit, run) }
       return answer
     }
@@ -31,7 +31,8 @@ package nonisolated struct AnswerFinder {
     answer.others = activities.filter { !isOwn($0) }
     guard answer.own.isEmpty else {
       answer.kind =
-        answer.delay != nil ? .actsLate : answer.others.isEmpty ? .acts : .actsToo
+        isInside(answer.own)
+        ? .handledInside : answer.delay != nil ? .actsLate : answer.others.isEmpty ? .acts : .actsToo
       if let wait = untoldWait(answer, dropped) {
         answer.hindrance = .mayWait(wait.recognizer, for: wait.other)
         answer.isDisputed = true
@@ -47,6 +48,13 @@ package nonisolated struct AnswerFinder {
       answer.kind = .notReached
       return answer
     }
+    if reader.standards[view] == nil, question.recognizer == nil, isInside(answer.others),
+      answer.others.allSatisfy({ lineage.isWithin(recognizers.view(of: $0.actor), view) })
+    {
+      answer.kind = .handledInside
+      (answer.own, answer.others) = (answer.others, [])
+      return answer
+    }
     answer.hindrance = hindrance(question, hit, run)
     if case .unknownKind = answer.hindrance { answer.isDisputed = true }
     if answer.others.isEmpty, mayAct(view, question, hit, run) {
@@ -55,6 +63,11 @@ package nonisolated struct AnswerFinder {
       answer.kind = answer.others.isEmpty ? .nothingActs : .actsInstead
     }
     return answer
+  }
+
+  /// Whether all that acts is SwiftUI, which decides by itself what it does with a touch.
+  private func isInside(_ activities: [Activity]) -> Bool {
+    !activities.isEmpty && activities.allSatisfy { $0.action == .isKnown(.swiftUI) }
   }
 
   /// A requirement of what acted on a recognizer that gets the touch and is not played, since its kind is not known.
@@ -113,12 +126,18 @@ package nonisolated struct AnswerFinder {
       return !recognizers.isPlayed(recognizer) && recognizers[recognizer].isEnabled
     }
     guard reader.standards[view]?.isControl != true else { return false }
+    if unknownKind(on: view) != nil { return true }
     // A finger that moves is meant to scroll it.
     if reader.standards[view] == .scrollView, question.script.isOneFingerMoving { return false }
     if isOpen(view) { return getsItAll(hit, run) }
     // If a similar view has a recognizer, that recognizer was meant to act.
     guard screen.views[view].mayHaveTouchMethods, twin(of: view) == nil else { return false }
     return getsItAll(hit, run) && keeper(between: hit, and: view) == nil
+  }
+
+  /// A recognizer of the view of a kind that is not known, so that it may act; or nil.
+  func unknownKind(on view: Int) -> Int? {
+    recognizers.recognizers(of: view).first(where: recognizers.isUnknownKind)
   }
 
   /// Whether a view may have recognizers that the input does not mention; UIKit's own views do not count.

@@ -13,6 +13,12 @@ package nonisolated struct Reach: Sendable {
   var boxes: [Box] = []
   /// The views that got it elsewhere, with the number of points, the most first; nil for none.
   var takers: [(view: Int?, count: Int)] = []
+  /// How many of the points are not to be seen, since a view around it or the screen cuts them off.
+  var cutOff = 0
+  /// At how many of the others something outside the view gets the touch.
+  var lost = 0
+  /// One of these, in points of the screen.
+  var lostPoint: (x: Double, y: Double)?
   /// A point of the screen at which the view gets the touch, as far inside as possible.
   var point: (x: Double, y: Double)?
 
@@ -20,6 +26,9 @@ package nonisolated struct Reach: Sendable {
   package init(samples: Int = 0, reached: Int = 0, takers: [(view: Int?, count: Int)] = []) {
     (self.samples, self.reached, self.takers) = (samples, reached, takers)
   }
+
+  /// The part of what is to be seen of the view that something else takes.
+  var lostPart: Double { samples == cutOff ? 0 : Double(lost) / Double(samples - cutOff) }
 
   /// The part of the view that can be reached, in percent.
   var percent: Double { samples == 0 ? 0 : Double(reached) * 100 / Double(samples) }
@@ -69,22 +78,56 @@ struct ReachSampler {
     var reach = Reach(samples: columns * rows)
     var grid = ReachGrid(columns: columns, rows: rows)
     var takers: [Int: Int] = [:]
+    var lost: [(x: Double, y: Double)] = []
     for row in 0..<rows {
       for column in 0..<columns {
-        let hit = hit((Double(column) + 0.5) / Double(columns), (Double(row) + 0.5) / Double(rows))
-        if isReached(hit) { grid.mark(column, row) } else { takers[hit ?? -1, default: 0] += 1 }
+        let place = ((Double(column) + 0.5) / Double(columns), (Double(row) + 0.5) / Double(rows))
+        let hit = hit(place.0, place.1)
+        guard !isReached(hit) else {
+          grid.mark(column, row)
+          continue
+        }
+        takers[hit ?? -1, default: 0] += 1
+        let point = onScreen(place.0, place.1)
+        if isCutOff(point) {
+          reach.cutOff += 1
+        } else if hit.map(isInside) != true {
+          lost.append((Double(point.x), Double(point.y)))
+        }
       }
     }
     reach.reached = grid.count
     reach.takers = takers.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
       ($0.key < 0 ? nil : $0.key, $0.value)
     }
+    reach.lost = lost.count
+    reach.lostPoint = lost.isEmpty ? nil : lost[lost.count / 2]
     let areas = grid.areas()
     reach.boxes = boxes(of: areas, columns: columns, rows: rows)
     if let area = areas.first, let best = reach.boxes.first {
       reach.point = point(in: best, area, columns: columns, rows: rows)
     }
     return reach
+  }
+
+  /// Whether a view around the measured one that clips, or the screen, cuts a point of the screen off.
+  private func isCutOff(_ point: CGPoint) -> Bool {
+    let built = probe.built
+    var next = built.views[view].superview
+    while let holder = next {
+      let clips = holder.clipsToBounds || holder is UIScrollView || holder is UIWindow
+      if clips, let index = built.index(of: holder),
+        !holder.point(inside: built.local(point, of: index), with: nil)
+      {
+        return true
+      }
+      next = holder.superview
+    }
+    return false
+  }
+
+  private func isInside(_ hit: Int) -> Bool {
+    probe.built.views[hit].isDescendant(of: probe.built.views[view])
   }
 
   private func isReached(_ hit: Int?) -> Bool { hit.map { $0 == view || counts($0) } ?? false }

@@ -10,18 +10,24 @@ final class GesturePlayer {
   private let factory: ScreenFactory
   private let variant: RecognizerVariant
   private let changes: [Change]
+  private let edits: ScreenEdits
   private var built: BuiltScreen
   private var recorder: GestureRecorder
   private var kept: [AnyObject] = []
   /// The pause between two gestures, long enough that they do not affect each other.
   private static let pause: Int64 = 10_000_000_000
 
-  init(_ factory: ScreenFactory, variant: RecognizerVariant = RecognizerVariant(), changes: [Change] = []) {
+  /// - Parameter edits: what is different from the beginning; nil for what the changes need.
+  init(
+    _ factory: ScreenFactory, variant: RecognizerVariant = RecognizerVariant(), changes: [Change] = [],
+    edits: ScreenEdits? = nil
+  ) {
     self.factory = factory
     self.variant = variant
     self.changes = changes
+    self.edits = edits ?? ScreenEdits(changes)
     recorder = GestureRecorder()
-    built = factory.playable(recorder, ScreenEdits(changes))
+    built = factory.playable(recorder, self.edits)
     makeChanges()
   }
 
@@ -50,7 +56,7 @@ final class GesturePlayer {
   /// Builds a new screen, because something on this one waits forever or cannot be restored.
   private func rebuild() {
     recorder = GestureRecorder()
-    built = factory.playable(recorder, ScreenEdits(changes))
+    built = factory.playable(recorder, edits)
     makeChanges()
   }
 

@@ -65,6 +65,19 @@ package nonisolated struct GestureScript {
     steps.allSatisfy { step in step.contacts.allSatisfy { $0.phase != .move } }
   }
 
+  /// The same from another point of the screen on.
+  func moved(to point: (x: Double, y: Double)) -> GestureScript {
+    guard let start else { return self }
+    var script = self
+    for step in script.steps.indices {
+      for place in script.steps[step].contacts.indices {
+        script.steps[step].contacts[place].x += point.x - start.x
+        script.steps[step].contacts[place].y += point.y - start.y
+      }
+    }
+    return script
+  }
+
   /// Adds what some fingers do at a time, all in one frame; fingers count from 1.
   mutating func add(_ milliseconds: Int64, _ phase: Contact.Phase, _ points: [(x: Double, y: Double)]) {
     let contacts = points.enumerated().map { index, point in

@@ -92,6 +92,11 @@ package nonisolated struct RecognizerSet {
     }
   }
 
+  /// Whether it is of a class of which nothing is known, and may act.
+  func isUnknownKind(_ index: Int) -> Bool {
+    self[index].isEnabled && self[index].standing == .unknown && !ClassName(self[index].className).isOfSystem
+  }
+
   // MARK: - Names
 
   /// The recognizer's name, or its class and what distinguishes it from others of the class.

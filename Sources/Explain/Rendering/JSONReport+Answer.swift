@@ -41,7 +41,7 @@ nonisolated extension JSONReport {
   /// Writes what happens and what does it.
   func writeFields(of answer: Answer) {
     json.field("kind", answer.kind.rawValue)
-    json.field("success", answer.isSuccess)
+    json.field("success", answer.success)
     json.field("disputed", answer.isDisputed)
     json.field("gesture", answer.script.key)
     json.field("acts", each: answer.own.map { ($0, true) } + answer.others.map { ($0, false) }) {

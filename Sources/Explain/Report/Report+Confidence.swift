@@ -18,7 +18,7 @@ nonisolated extension Report {
   package var confidence: (level: Confidence, reason: Sentence?) {
     let doubt = (doubts.telling + doubts.lacking).first?.sentence
     if answer.isDisputed { return (.disputed, doubt) }
-    if answer.kind == .reached { return (.unknowable, doubt) }
+    if answer.kind == .reached || answer.kind == .handledInside { return (.unknowable, doubt) }
     if let doubt { return (.likely, doubt) }
     return words.screen.knowledge.depth == .none
       ? (.likely, "This kind of input does not say what lies in front, nor what takes touches.")

@@ -83,6 +83,8 @@ public nonisolated struct Report: Sendable {
   package let y: Double
   /// The view that gets the touch.
   package var hit: Int?
+  /// Whether no point was given, so that the center of the expected view was touched.
+  var isAimed = false
   /// How the question was understood, a sentence each.
   var notes: [String] = []
   /// What is asked.
@@ -113,7 +115,10 @@ public nonisolated struct Report: Sendable {
 
 nonisolated extension Report {
   /// Whether what was expected happens; true where nothing was expected.
-  public var isAsExpected: Bool { question?.view == nil || answer.isSuccess }
+  public var isAsExpected: Bool { outcome == .happens }
+
+  /// Whether what was expected happens, or that cannot be said of it.
+  public var outcome: Outcome { question?.view == nil ? .happens : Outcome(answer) }
 
   /// How a report is written.
   public struct Options: Sendable {

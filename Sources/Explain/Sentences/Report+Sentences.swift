@@ -47,6 +47,9 @@ nonisolated extension Report {
 
   /// What stands above the fixes; nil where there are none.
   var fixHeading: String? {
+    if answer.kind == .actsInPart, !remedies.isEmpty, let point = expected?.reach?.lostPoint {
+      return "So that the rest of it acts, tried at \(Words.point(point.x, point.y)):"
+    }
     if answer.actsAfterTaps, !remedies.isEmpty { return "So that nothing else acts first, tried:" }
     return switch remedies.count {
     case 0: nil

@@ -27,13 +27,13 @@ nonisolated struct UnknownFinder {
 
   /// What is unknown and could change the answer, the most important first; without ``lacking``.
   var telling: [Unknown] {
-    untold + edges + goingBack + delegates + animations + rooms + doubts + caveats
+    doubt + untold + edges + goingBack + delegates + animations + rooms + doubts + caveats
       + overrides.filter { $0.command != nil }.prefix(1)
   }
 
   /// What is unknown, the most important first.
   var all: [Unknown] {
-    overrides + animations + caveats + doubts + origins + recognizers + controls + limits + lacking
+    doubt + overrides + animations + caveats + doubts + origins + recognizers + controls + limits + lacking
       + screen.warnings.prefix(Self.doubtLimit).map { warning in
         Unknown(sentence: "\(warning.line.map { "Line \($0): " } ?? "")\(warning.message)")
       } + more(screen.warnings.count, Self.doubtLimit, "warning")
@@ -63,6 +63,38 @@ nonisolated struct UnknownFinder {
   private var limits: [Unknown] {
     let isSaidElsewhere = screen.kind == .recursiveDescription || screen.kind == .viewHierarchy
     return isSaidElsewhere ? [] : screen.limits.map { Unknown(sentence: Sentence($0)) }
+  }
+
+  /// What would change the answer, as a play showed.
+  private var doubt: [Unknown] {
+    switch report.answer.doubt {
+    case .cover(let other):
+      [
+        Unknown(
+          sentence:
+            "Whether \(words.full(other)) lies in front: elements are listed in an order of their own; "
+            + "what Xcode exports as View Hierarchy says it.")
+      ]
+    case .unknownKind(let index):
+      [
+        Unknown(
+          sentence:
+            "What \(set.full(index)) does with touches: its class is not UIKit's; if it builds on one, this "
+            + "prints which.",
+          command: set[index].address.map { "expr -l objc -O -- [(id)\($0) superclass]" })
+      ]
+    case .yieldingSlider(let slider, let index):
+      [
+        Unknown(
+          sentence: "Whether \(words.short(slider)) lets \(set.short(index)) begin is not documented."
+            + "\(rules: "CTL-44")",
+          command: screen.views[slider].address.map {
+            "expr -l objc -- (BOOL)[(id)\($0) gestureRecognizerShouldBegin:"
+              + "\(set[index].address.map { "(id)\($0)" } ?? "recognizer")]"
+          })
+      ]
+    case nil: []
+    }
   }
 
   // MARK: - Classes with code of their own
@@ -143,8 +175,11 @@ nonisolated struct UnknownFinder {
     let frames = ["UITransitionView", "UIDropShadowView"]
     // How far outside a control a finger counts does not matter to one that rests.
     let slops = report.answer.script.isStill ? ["UISwitch", "UISegmentedControl"] : []
+    // What is known of UIKit's own buttons in bars does not hold for what an application puts there.
+    let isCustomItem = report.expected.map { words.isCustomBarItem($0.view) } == true
     return onTheWay.filter { view in
       let name = screen.views[view].className
+      if isCustomItem, name.hasPrefix("_UI"), name.contains("Bar") { return false }
       return !slops.contains(name) && (view == report.hit || !frames.contains(name))
     }
     .compactMap { screen.views[$0].overrideCaveat }.filter { seen.insert($0).inserted }.prefix(2)
@@ -200,7 +235,11 @@ nonisolated struct UnknownFinder {
     for view in views {
       for doubt in screen.views[view].doubts {
         guard doubts.count < Self.doubtLimit else { return doubts }
-        doubts.append(Unknown(sentence: "\(words.full(view)): \(doubt)"))
+        let command = screen.views[view].isSizeAssumed ? screen.views[view].address : nil
+        doubts.append(
+          Unknown(
+            sentence: "\(words.full(view)): \(doubt)",
+            command: command.map { "expr -l objc -- (CGRect)[(UIView *)\($0) bounds]" }))
       }
     }
     return doubts

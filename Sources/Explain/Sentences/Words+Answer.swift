@@ -6,9 +6,13 @@ import Foundation
 
 /// The answer in one or two sentences, with names and numbers.
 nonisolated extension Words {
-  /// What happens, for people.
-  func answer(_ report: Report) -> Sentence {
+  /// What happens, for people, with what would change it if what the input leaves open were otherwise.
+  func answer(_ report: Report) -> Sentence { "\(outcome(report))\(inPart(report))\(unless(report))" }
+
+  private func outcome(_ report: Report) -> Sentence {
     let answer = report.answer
+    let may = answer.doubt == nil || report.question?.view == nil ? "" : "may "
+    let makes = may.isEmpty ? "makes" : "may make"
     let gesture = Self.gesture(answer.script, report)
     guard let question = report.question, let view = question.view else {
       return unasked(answer, gesture, report)
@@ -28,12 +32,14 @@ nonisolated extension Words {
         + "if it may begin, it acts at \(time)\(rules: "ARB-12")."
     }
     switch answer.kind {
-    case .acts where question.recognizer != nil, .actsToo where question.recognizer != nil:
-      return "\(gesture) makes \(name) act at \(time)\(andSo(answer, view))."
-    case .acts, .actsToo:
-      return "\(gesture) makes \(name) act: \(actions(answer, question))."
+    case .acts where question.recognizer != nil, .actsToo where question.recognizer != nil,
+      .actsInPart where question.recognizer != nil:
+      return "\(gesture) \(makes) \(name) act at \(time)\(andSo(answer, view))."
+    case .acts, .actsToo, .actsInPart:
+      return "\(gesture) \(makes) \(name) act: \(actions(answer, question))."
         + landing(answer, view)
-    case .actsLate: return late(answer, question, "\(gesture) makes \(name) act, but late")
+    case .actsLate: return late(answer, question, "\(gesture) \(makes) \(name) act, but late")
+    case .handledInside: return inside(answer, view, "\(gesture) is handled inside \(name)")
     case .reached:
       let why =
         question.recognizer == nil ? openEnd(view) : "the gesture of its class is not known"
@@ -44,7 +50,8 @@ nonisolated extension Words {
         return "\(gesture) may never make \(name) act: what its kind does is not known, and "
           + "\(others(answer, view)) \(verb(answer.others)); what has not acted by then is excluded."
       }
-      return "\(gesture) never makes \(name) act: \(instead(answer, question))."
+      return
+        "\(gesture) \(may)never \(may.isEmpty ? "makes" : "make") \(name) act: \(instead(answer, question))."
     case .nothingActs:
       return "\(gesture) reaches \(name), and nothing acts: \(hindrance(answer, question))."
     case .notReached:
@@ -53,10 +60,16 @@ nonisolated extension Words {
         return "\(gesture) never reaches \(name): it is disabled."
       }
       let lead = answer.hit == nil ? "; no view gets it" : ""
+      // The name of an action may end with a colon of its own.
+      let colon = lead.isEmpty && name.plain.hasSuffix(":") ? " because" : ":"
       if screen.hasElementTypes, expected.aim == .on, case .covered? = expected.course.obstacles.first {
-        return "\(gesture) may never reach \(name)\(lead): \(reason(expected)), if it lies in front."
+        return
+          "\(gesture) may never reach \(name)\(lead)\(colon) \(reason(expected, hit: answer.hit)), if it lies in front."
       }
-      return "\(gesture) never reaches \(name)\(lead): \(reason(expected))."
+      if isSizeAssumed(expected) {
+        return "\(gesture) may never reach \(name)\(lead)\(colon) \(reason(expected, hit: answer.hit))."
+      }
+      return "\(gesture) never reaches \(name)\(lead)\(colon) \(reason(expected, hit: answer.hit))."
     }
   }
 
@@ -363,6 +376,9 @@ nonisolated extension Words {
   }
 
   private func openEnd(_ view: Int) -> Sentence {
+    if let index = finder.unknownKind(on: view) {
+      return "what its recognizer \(recognizers.short(index)) does is not known"
+    }
     let open = finder.openEnd(view) ?? view
     let name: Sentence = open == view ? "it" : "\(full(open)), around it,"
     return switch recognizers.knowledge(of: open) {

@@ -41,12 +41,14 @@ nonisolated extension Words {
   }
 
   /// Why the touch does not reach the expected view, as a clause.
-  func reason(_ expected: Expectation) -> Sentence {
+  ///
+  /// - Parameter hit: the view that gets it.
+  func reason(_ expected: Expectation, hit: Int?) -> Sentence {
     if expected.aim == .elsewhere {
       return "it is in another tree of the input, which is not on this screen"
     }
     if case .beside(let visit) = expected.aim, !expected.meetsSingularTransform {
-      return beside(visit, expected)
+      return beside(visit, expected, hit)
     }
     guard let obstacle = expected.course.obstacles.first else { return "the run does not show why" }
     switch obstacle {
@@ -74,7 +76,7 @@ nonisolated extension Words {
       }
       return "it sticks out of \(full(view)), which holds it and is \(Words.miss(visit)); "
         + "what lies outside a view is not asked"
-    case .missed(let visit): return beside(visit, expected)
+    case .missed(let visit): return beside(visit, expected, hit)
     case .covered(let front, let behind, let hit):
       let subject =
         hit == front
@@ -106,7 +108,13 @@ nonisolated extension Words {
     lineage.isWithin(hit, front) ? "holds" : "overrides hitTest(_:with:) and answers"
   }
 
-  private func beside(_ visit: Visit, _ expected: Expectation) -> Sentence {
+  /// Whether a touch went beside a view whose size is a guess.
+  func isSizeAssumed(_ expected: Expectation) -> Bool {
+    guard case .beside = expected.aim else { return false }
+    return screen.views[expected.view].isSizeAssumed
+  }
+
+  private func beside(_ visit: Visit, _ expected: Expectation, _ hit: Int?) -> Sentence {
     guard visit.bounds.width > 0, visit.bounds.height > 0 else {
       return
         "it is \(Decimals.short(visit.bounds.width)) × \(Decimals.short(visit.bounds.height)) pt large "
@@ -116,6 +124,13 @@ nonisolated extension Words {
     guard !screen.views[expected.view].isAnimating else {
       return "it is animating; for hit testing its frame is already the final one, "
         + "\(Words.miss(visit)), and an animation without .allowUserInteraction takes no touches"
+    }
+    let goal: Sentence =
+      hit.map { screen.views[$0].isWindow ? "" : ", and \(short($0)) gets the touch" } ?? ""
+    if isSizeAssumed(expected) {
+      return
+        "it is turned, so that its frame is only the box around it, and the input does not say how large it is; "
+        + "taken as a square it is missed\(goal)"
     }
     let turned =
       expected.isTransformed ? "; its frame is only the box around it, since it has a transform" : ""
@@ -129,7 +144,8 @@ nonisolated extension Words {
       isNear && turned.isEmpty
       ? "; it is \(Decimals.short(size.0)) × \(Decimals.short(size.1)) pt: make it at least 44 × 44 pt, which a finger needs"
       : ""
-    return "it does not lie there but is \(Words.miss(visit))\(scrolled(expected.view))\(turned)\(small)"
+    return
+      "it does not lie there but is \(Words.miss(visit))\(goal)\(scrolled(expected.view))\(turned)\(small)"
   }
 
   /// The view around another one that has scrolled, if any: that is why a view is not where it was laid out. [HIT-10]

@@ -9,9 +9,11 @@ nonisolated extension Words {
   /// What is worth knowing beside the answer, a sentence each.
   func remarks(_ report: Report) -> [Sentence] {
     [
-      otherWay(report), directions(report), holder(report), goingBack(report), turned(report),
+      insideOf(report), cover(report), partly(report), barItem(report), otherWay(report), directions(report),
+      holder(report),
+      goingBack(report), turned(report),
       ownControl(report), gate(report), waiting(report), keyboard(report),
-      listedLater(report), untoldTargets(report), helpless(report),
+      untoldTargets(report), helpless(report),
     ].compactMap(\.self)
   }
 
@@ -21,7 +23,11 @@ nonisolated extension Words {
       return nil
     }
     question.script = way.answer.script
+    let name = question.recognizer.map(recognizers.short) ?? short(view)
     switch way.kind {
+    case .held: return "Pressed for 1 s, \(name) does not act: \(hindrance(way.answer, question))."
+    case .tapped:
+      return "With a short tap, \(name) \(way.answer.own.first.map(action) ?? "acts")."
     case .pressedFirst:
       return "Pressed for 0.2 s first, \(short(view)) does not scroll: \(hindrance(way.answer, question))."
     case .spreadAndTurned:
@@ -129,6 +135,24 @@ nonisolated extension Words {
       + "tried, as such a recognizer is not played.\(rules: "ARB-18")"
   }
 
+  /// What an application puts into a bar takes touches in its own bounds only. [BAR-5]
+  private func barItem(_ report: Report) -> Sentence? {
+    guard let expected = report.expected, case .beside = expected.aim, isCustomBarItem(expected.view) else {
+      return nil
+    }
+    return
+      "Since iOS 11 a bar adds nothing around a custom view: taps count inside it only. That was seen, and is not "
+      + "documented.\(rules: "BAR-5")"
+  }
+
+  /// Whether a view is, or lies in, what an application has put into a bar.
+  func isCustomBarItem(_ view: Int) -> Bool {
+    lineage.line(view).contains { inner in
+      !PublicClasses.isPrivate(screen.views[inner].className)
+        && lineage.parent(inner).map { PublicClasses.holdsBarItems(screen.views[$0].className) } == true
+    }
+  }
+
   private func isKeyboard(_ view: Int) -> Bool {
     lineage.line(view).contains { screen.views[$0].className.contains("Keyboard") }
       || ["XCUIElementTypeKey", "Key"].contains(screen.views[view].className)
@@ -142,21 +166,6 @@ nonisolated extension Words {
     return
       "\(full(hit)) belongs to the keyboard, which covers it: end editing first, or keep the content above "
       + "keyboardLayoutGuide."
-  }
-
-  /// Element trees list what they list in an order of their own.
-  private func listedLater(_ report: Report) -> Sentence? {
-    guard screen.hasElementTypes, report.answer.happens, let view = report.question?.view,
-      let start = report.answer.script.start
-    else { return nil }
-    let point = CGPoint(x: start.x, y: start.y)
-    let later = screen.views.indices.first { index in
-      index > view && !lineage.isWithin(index, view) && !lineage.isWithin(view, index)
-        && !screen.views[index].isHidden && screen.views[index].printedFrame.contains(point)
-    }
-    guard let later else { return nil }
-    return
-      "\(full(later)), which is listed later, covers this point, too; the input does not say what is in front."
   }
 
   /// That the targets of the control which acts are not known, as a sentence; nil where that is not so.

@@ -8,6 +8,8 @@ package nonisolated struct Lineage: Sendable {
   package let depths: [Int]
   /// The place of each view among its superview's subviews.
   package let places: [Int]
+  /// The number of subviews of each view.
+  let counts: [Int]
 
   init(_ views: [ScreenView]) {
     var parents: [Int] = []
@@ -32,6 +34,7 @@ package nonisolated struct Lineage: Sendable {
     self.parents = parents
     self.depths = depths
     self.places = places
+    self.counts = counts
   }
 
   /// The superview of a view, or nil for a root.

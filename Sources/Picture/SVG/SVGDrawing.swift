@@ -30,9 +30,9 @@ struct SVGDrawing {
       isLegendBeside
       ? size.width.native + Self.gap + SVGLegend.columnWidth : max(size.width.native, SVGLegend.columnWidth)
     width = content + 2 * Self.margin
-    // Bold letters are wider than others.
+    // Bold letters are wider than others, by an eighth in a wide font.
     headingLines = TypeFace.proportional.wrapped(
-      heading, size: Self.headingSize * 1.04, width: content, maxLines: 5)
+      heading, size: Self.headingSize * 1.13, width: content, maxLines: 5)
     let headingHeight =
       headingLines.isEmpty ? 0 : Double(headingLines.count) * Self.headingLine + 14
     canvas.origin = CGPoint(x: Self.margin, y: Self.margin + headingHeight)

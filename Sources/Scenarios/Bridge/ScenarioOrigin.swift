@@ -10,7 +10,8 @@ nonisolated struct ScenarioOrigin: ScreenOrigin {
   var nodes: [Int?] = []
 
   func build(_ screen: Screen, edits: ScreenEdits, sink: any TraceSink) -> BuiltScreen? {
-    let scenario = scenario.overriding(edits.overrides, nodes: nodes)
+    let played = edits.slidersYield ? scenario.withSlidersThatYield() ?? scenario : scenario
+    let scenario = played.overriding(edits.overrides, nodes: nodes)
     let world = ScenarioScene.makeWorld(for: scenario, sink: sink)
     guard let scene = try? ScenarioScene.build(scenario, in: world) else { return nil }
     return scene.built(as: screen)

@@ -11,14 +11,15 @@ extension ScreenBuilder {
   func makeRecognizers(for views: [UIView]) -> [UIGestureRecognizer?] {
     let placed = screen.placedRecognizers
     dropUnlisted(from: views)
-    let recognizers = placed.map { placed -> UIGestureRecognizer? in
+    let recognizers = placed.enumerated().map { index, placed -> UIGestureRecognizer? in
       if let part = placed.recognizer.part, let own = part.recognizer(of: views[placed.view]) {
         own.isEnabled = own.isEnabled && placed.recognizer.isEnabled
         return own
       }
       if placed.recognizer.assumedPart != nil { return nil }
       let played = placed.recognizer.playedKind.flatMap { ObjectClass.named($0.className) }
-      let recognizer = played?.make() as? UIGestureRecognizer
+      let isEager = played == nil && edits.eager.contains(index)
+      let recognizer = isEager ? EagerRecognizer() : played?.make() as? UIGestureRecognizer
       if let recognizer {
         placed.recognizer.apply(to: recognizer)
         views[placed.view].addGestureRecognizer(recognizer)

@@ -17,7 +17,7 @@ extension ScreenBuilder {
       control.statedSize = data.bounds.size
       view = control
     case .slider:
-      let slider = UISlider(frame: .zero)
+      let slider = edits.slidersYield ? YieldingSlider(frame: .zero) : UISlider(frame: .zero)
       slider.value = 0.5
       view = slider
     case .segmentedControl:

@@ -21,6 +21,11 @@ public nonisolated struct ScreenEdits: Equatable, Sendable {
 
   /// The scroll views that take touches from controls in them, too.
   public var cancelling: [Int] = []
+  /// The recognizers of unknown kinds, by their indices in ``Screen/placedRecognizers``, that are played as if they
+  /// recognized at once.
+  public var eager: [Int] = []
+  /// Whether sliders let recognizers around them begin. [CTL-44]
+  public var slidersYield = false
 
   /// Creates a value that changes nothing.
   public init() {}

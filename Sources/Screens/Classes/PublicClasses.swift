@@ -27,6 +27,11 @@ public nonisolated enum PublicClasses {
     }
   }
 
+  /// Returns whether views of the class hold what an application puts into a bar as the `customView` of an item.
+  public static func holdsBarItems(_ name: String) -> Bool {
+    name == "_UITAMICAdaptorView" || name == "_UIButtonBarStackView"
+  }
+
   /// Returns whether the class has nothing of its own to do with touches: no actions, no touch methods.
   public static func isPassive(_ name: String) -> Bool { passive.contains(name) || isPrivateFrame(name) }
 

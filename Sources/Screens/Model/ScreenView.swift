@@ -92,6 +92,8 @@ public nonisolated struct ScreenView: Sendable {
   public var viewController: String?
   /// The address of that view controller, where the input says.
   public var viewControllerAddress: String?
+  /// Whether its size is a guess, since its transform leaves open which side is the longer.
+  public var isSizeAssumed: Bool
   /// What is uncertain about this view, each one clause.
   public var doubts: [Sentence]
 
@@ -140,6 +142,7 @@ public nonisolated struct ScreenView: Sendable {
     hitOverrideSource = .input
     viewController = nil
     viewControllerAddress = nil
+    isSizeAssumed = false
     doubts = []
   }
 }

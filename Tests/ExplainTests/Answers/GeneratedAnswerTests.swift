@@ -192,14 +192,16 @@ import Testing
     #expect(lines.count <= ShortText.height, "\(account)")
     #expect(lines.allSatisfy { $0.count <= TextLines.width }, "\(account)")
     let sentence = explanation.sentence.plain
-    guard !asked.isOpen else { return }
+    // What is in doubt only may be so.
+    guard !asked.isOpen, explanation.answer.doubt == nil else { return }
     let says: String =
       switch answer.kind {
-      case .acts, .actsToo, .actsLate: " makes "
+      case .acts, .actsToo, .actsLate, .actsInPart: " makes "
       case .reached: ". The input does not say what it does with the touch"
       case .actsInstead: " never makes "
       case .nothingActs: ", and nothing acts: "
       case .notReached: " never reaches "
+      case .handledInside: " is handled inside "
       }
     #expect(sentence.contains(says) && !sentence.contains("does not show why"), "\(sentence)\n\(account)")
     #expect(

@@ -140,6 +140,7 @@ nonisolated struct DumpNode {
       frame: frame, transform: transform, anchorPoint: view.anchorPoint, boundsOrigin: origin)
     view.bounds = recovery.bounds
     view.center = recovery.center
+    view.isSizeAssumed = recovery.isSizeAssumed
     view.doubts += recovery.doubts
     if let transform, transform.allSatisfy(\.value.isFinite) {
       view.transform = CGAffineTransform(

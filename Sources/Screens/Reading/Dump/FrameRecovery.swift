@@ -10,6 +10,8 @@ import Foundation
 nonisolated struct FrameRecovery {
   private(set) var bounds: CGRect
   private(set) var center: CGPoint
+  /// Whether the size is that of a square because the two equations leave it open.
+  private(set) var isSizeAssumed = false
   /// What is uncertain about the two, each one clause.
   private(set) var doubts: [Sentence] = []
 
@@ -69,6 +71,7 @@ nonisolated struct FrameRecovery {
       let sum = abs(a) + abs(b) + abs(c) + abs(d)
       let side = Self.cleaned((frame[2].value + frame[3].value) / sum, within: (errors[2] + errors[3]) / sum)
       bounds.size = CGSize(width: max(0, side), height: max(0, side))
+      isSizeAssumed = true
       doubts.append("its transform leaves open which side is the longer, so it is taken to be a square")
     }
     // The middle of the box is the image of the middle of the bounds, seen from the anchor point.

@@ -1,0 +1,111 @@
+import Fingerpost
+import FingerpostScreens
+import FingerpostTrace
+import Foundation
+
+/// What the input leaves open, tried both ways.
+extension Explainer {
+  /// Something that the input leaves open and with which the answer would be another; nil where nothing like that was
+  /// found.
+  private func doubt(on answer: Answer, to question: Question, _ run: GestureRun?) -> Answer.Doubt? {
+    cover(answer, question).map { .cover($0) } ?? unknownKind(answer, question)
+      ?? run.flatMap { slider(answer, question, $0) }
+  }
+
+  /// Adds the doubt on an answer, which is disputed then if something was expected.
+  func addDoubt(to answer: inout Answer, _ question: Question, _ run: GestureRun?) {
+    answer.doubt = doubt(on: answer, to: question, run)
+    if answer.doubt != nil, question.view != nil { answer.isDisputed = true }
+  }
+
+  // MARK: - Elements
+
+  /// An element that may lie over what acts: it covers the point, and elements are listed in an order of their own.
+  private func cover(_ answer: Answer, _ question: Question) -> Int? {
+    guard screen.hasElementTypes, answer.happens, let view = question.view,
+      let start = question.script.start
+    else { return nil }
+    let point = CGPoint(x: start.x, y: start.y)
+    let covers = screen.views.indices.filter { other in
+      screen.views[other].printedFrame.contains(point) && mayCover(other, view)
+    }
+    return covers.first { $0 > view } ?? covers.first
+  }
+
+  /// Whether an element beside another one may take touches in front of it.
+  ///
+  /// Containers are left out: what is in them is looked at by itself.
+  private func mayCover(_ other: Int, _ view: Int) -> Bool {
+    let data = screen.views[other]
+    guard !lineage.isWithin(other, view), !lineage.isWithin(view, other), data.isSaidVisible != false,
+      data.hitOverride == nil, isShown(other)
+    else { return false }
+    // What is listed later was passed over only because of what is assumed of its class; the same assumption holds for
+    // a picture or a text that is listed earlier, as what lies behind is.
+    guard (other < view) == data.isUserInteractionEnabled else { return false }
+    return lineage.counts[other] == 0 || Self.uses.contains(where: data.className.hasSuffix)
+  }
+
+  /// How the types of elements end that take touches whatever is in them.
+  private static let uses = [
+    "Bar", "Button", "Cell", "Field", "Switch", "Slider", "Keyboard", "Alert", "Sheet", "Popover", "Link",
+  ]
+
+  // MARK: - Unknown kinds
+
+  /// A recognizer in play of a kind that is not known, with which the answer is another if it recognizes at once.
+  private func unknownKind(_ answer: Answer, _ question: Question) -> Answer.Doubt? {
+    guard let hit = answer.hit, question.recognizer.map(recognizers.isPlayed) != false else { return nil }
+    let open = recognizers.above(hit, lineage).filter(recognizers.isUnknownKind)
+    for index in open.prefix(Self.kindLimit) {
+      var edits = ScreenEdits()
+      edits.eager = [index]
+      let other = finder.answer(question, player(edits).play(question.script))
+      let isOther =
+        question.view == nil
+        ? Self.actors(other, without: index) != Self.actors(answer, without: index)
+        : other.happens != answer.happens
+      if isOther { return .unknownKind(index) }
+    }
+    return nil
+  }
+
+  /// The most recognizers of unknown kinds that are played as acting first.
+  private static let kindLimit = 3
+
+  private static func actors(_ answer: Answer, without recognizer: Int) -> [Activity.Actor] {
+    (answer.own + answer.others).map(\.actor).filter { $0 != .recognizer(recognizer) }
+  }
+
+  // MARK: - Sliders
+
+  /// Whether the answer is another if a slider lets a recognizer begin that it refuses here. [CTL-44]
+  private func slider(_ answer: Answer, _ question: Question, _ run: GestureRun) -> Answer.Doubt? {
+    guard question.view != nil else { return nil }
+    for timed in run.events {
+      guard case .refused(let recognizer, let control) = timed.event, standards[control] == .slider else {
+        continue
+      }
+      var edits = ScreenEdits()
+      edits.slidersYield = true
+      let other = player(edits).play(question.script)
+      // A slider that has followed the finger a little before it loses the touch has not done what it is there for.
+      let loses =
+        question.view == control
+        && other.events.contains { timed in
+          if case .tracking(.cancelled, control, _) = timed.event { true } else { false }
+        }
+      let isSame = finder.answer(question, other).happens == answer.happens && !loses
+      return isSame ? nil : .yieldingSlider(control, to: recognizer)
+    }
+    return nil
+  }
+
+  /// Plays gestures on a screen with some edits, which is made once.
+  private func player(_ edits: ScreenEdits) -> GesturePlayer {
+    if let known = otherPlayers.first(where: { $0.edits == edits }) { return known.player }
+    let player = GesturePlayer(factory, edits: edits)
+    otherPlayers.append((edits, player))
+    return player
+  }
+}
