@@ -1,9 +1,12 @@
+import FingerpostText
 package import Foundation
 
 /// Files named on the command line, where `-` stands for standard input.
 package enum InputFile {
-  /// What messages call the file.
-  package static func title(_ name: String) -> String { name == "-" ? "standard input" : name }
+  /// What messages call the file, on one line whatever it is called.
+  package static func title(_ name: String) -> String {
+    name == "-" ? "standard input" : PlainText.name(name)
+  }
 
   /// The most bytes that are read of any file; a dump of the largest screens has a hundredth of that.
   package static let maxBytes = 256_000_000
@@ -14,7 +17,7 @@ package enum InputFile {
   ///
   /// - Throws: a sentence that says why the file could not be read.
   package static func read(_ name: String, atMost limit: Int = maxBytes) throws(CommandFailure) -> Data {
-    guard !isFolder(name) else { throw CommandFailure("\(name) is a folder, not a file.") }
+    guard !isFolder(name) else { throw CommandFailure("\(title(name)) is a folder, not a file.") }
     var data = Data()
     do {
       let handle =
@@ -58,17 +61,17 @@ package enum InputFile {
     _ path: String, endings: [String], called kind: String
   ) throws(CommandFailure) -> [String] {
     guard FileManager.default.fileExists(atPath: path) else {
-      throw CommandFailure("\(path): there is no such file or folder")
+      throw CommandFailure("\(title(path)): there is no such file or folder")
     }
     guard isFolder(path) else { return [path] }
     guard let names = FileManager.default.enumerator(atPath: path) else {
-      throw CommandFailure("\(path): the folder cannot be read")
+      throw CommandFailure("\(title(path)): the folder cannot be read")
     }
     let folder = path.hasSuffix("/") ? path : path + "/"
     let files = names.compactMap { $0 as? String }
       .filter { name in endings.contains(where: name.hasSuffix) }.map { folder + $0 }
       .filter { FileManager.default.fileExists(atPath: $0) && !isFolder($0) }
-    guard !files.isEmpty else { throw CommandFailure("\(path): the folder has no \(kind)") }
+    guard !files.isEmpty else { throw CommandFailure("\(title(path)): the folder has no \(kind)") }
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

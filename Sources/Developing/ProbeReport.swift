@@ -12,6 +12,7 @@ enum ProbeReport {
       lines.append("\(word(answer.outcome).padded(to: 16))\(question.id.padded(to: 20))[\(rules)]")
       guard case .differs(let difference) = answer.outcome else { continue }
       lines.append("  \(question.text)")
+      if !question.settings.isEmpty { lines.append("  sets \(question.settings.joined(separator: ", "))") }
       lines.append("  first difference: attempt “\(difference.attempt)”, rule \(difference.rule)")
       lines.append("    in the file    \(side(difference.there, isInFile: true))")
       lines.append("    on the engine  \(side(difference.here, isInFile: false))")
@@ -75,6 +76,7 @@ enum ProbeReport {
           json.field("question", answer.question.text)
           json.field("result", name(answer.outcome))
           json.field("rules", answer.question.rules)
+          json.field("settings", answer.question.settings)
         }
       }
       json.field("system", log.header.system)

@@ -40,7 +40,7 @@ nonisolated extension Property {
     .number("stepValue", \UIStepper.stepValue),
     .number("value", \UISlider.value),
     .number("value", \UIStepper.value),
-    .count("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex, from: -1),
+    .count("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex, from: -2),
     .count("numberOfPages", \UIPageControl.numberOfPages, from: 0),
     .count("currentPage", \UIPageControl.currentPage, from: 0),
     .text("text", \UITextField.text),
@@ -98,7 +98,7 @@ nonisolated extension Property {
     .words(
       "direction", \UISwipeGestureRecognizer.direction,
       [.init("right", 1), .init("left", 2), .init("up", 4), .init("down", 8)]),
-    .count("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired, from: 1, .offered),
+    .count("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired, from: 0, .offered),
     .words(
       "edges", \UIScreenEdgePanGestureRecognizer.edges,
       [.init("top", 1), .init("left", 2), .init("bottom", 4), .init("right", 8), .init("all", 15)]),

@@ -13,6 +13,19 @@ package enum PlainText {
     return String(line)
   }
 
+  /// A name from outside, which is otherwise kept as it is, without anything that would begin another line.
+  package static func name(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
+    var name = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: name.append(" ")
+      default: name.append(scalar)
+      }
+    }
+    return String(name)
+  }
+
   /// As much of a text as a message has room for, on one line.
   package static func excerpt(_ text: some StringProtocol) -> String {
     let scalars = text.unicodeScalars

@@ -69,6 +69,16 @@ import UIKit
     #expect(Set(log.lines.map(\.probe)) == Set(FingerpostProbe.questions.map(\.id)))
   }
 
+  @Test("a question names settings of the event rules, in the first line of each attempt") func settings()
+    throws
+  {
+    for question in FingerpostProbe.questions {
+      #expect(Set(question.settings).isSubset(of: EventRules.keys), "\(question.id)")
+    }
+    let attempt = Self.log.first { $0.contains("\"what\": \"attempt\"") }
+    #expect(attempt?.hasSuffix("\"settings\": [\"tap.allowableMovement\"]}") == true)
+  }
+
   @Test("two runs write the same bytes") func repeatable() {
     #expect(EngineTouches.log(for: .engine) == Self.log)
   }
@@ -110,6 +120,7 @@ import UIKit
         """
         differs         tap-movement        [TAP-4]
           How far may a finger of a tap move?
+          sets tap.allowableMovement
           first difference: attempt “5 pt”, rule TAP-4
             in the file    0.2 s  tap: cancelled (line 3)
             on the engine  0.2 s  tap: ended

@@ -174,4 +174,23 @@ import UIKit
       #expect(screen.window?.hitTest(CGPoint(x: 1, y: 1), with: nil) != nil)
     }
   }
+
+  @Test(
+    "FR-5: a field that outlives its world and its window is no first responder and can be asked all the same"
+  )
+  func fieldWithoutWorld() {
+    var stage: Stage? = Stage()
+    let parent = stage?.add("P", 0, 0, 200, 200)
+    let field = stage?.world.run { UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30)) }
+    guard let parent, let field else { return }
+    parent.addSubview(field)
+    field.becomeFirstResponder()
+    #expect(field.isFirstResponder)
+    stage = nil
+    #expect(!field.isFirstResponder)
+    #expect(parent.endEditing(false) && parent.endEditing(true))
+    field.resignFirstResponder()
+    field.becomeFirstResponder()
+    #expect(!field.isFirstResponder)
+  }
 }

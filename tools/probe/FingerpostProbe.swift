@@ -37,12 +37,18 @@ public struct ProbeFinger: Sendable {
   public let rules: [String]
   /// The question.
   public let text: String
+  /// The settings of Fingerpost's event rules that the answer sets, by their names in a scenario's `config`.
+  public let settings: [String]
   let body: (ProbeRun) -> Void
 
-  init(_ id: String, _ rules: [String], _ text: String, _ body: @escaping (ProbeRun) -> Void) {
+  init(
+    _ id: String, _ rules: [String], _ text: String, sets settings: [String] = [],
+    _ body: @escaping (ProbeRun) -> Void
+  ) {
     self.id = id
     self.rules = rules
     self.text = text
+    self.settings = settings
     self.body = body
   }
 }
@@ -55,7 +61,9 @@ public struct ProbeFinger: Sendable {
   public static let notPlayed = "not played"
 
   /// The questions, in the order in which they are played.
-  public static var questions: [ProbeQuestion] { tapQuestions + gestureQuestions + viewQuestions }
+  public static var questions: [ProbeQuestion] {
+    tapQuestions + gestureQuestions + fingerQuestions + viewQuestions
+  }
 
   /// Plays every question.
   ///
@@ -69,7 +77,7 @@ public struct ProbeFinger: Sendable {
   ) {
     write("{\"format\": \(quoted(format)), \"system\": \(quoted(system)), \"device\": \(quoted(device))}")
     for question in questions {
-      question.body(ProbeRun(question: question.id, source: source, write: write))
+      question.body(ProbeRun(question: question, source: source, write: write))
     }
   }
 
@@ -90,11 +98,11 @@ public struct ProbeFinger: Sendable {
 
 /// One run of one question: a number of attempts, each in a window of its own.
 @MainActor final class ProbeRun {
-  let question: String
+  let question: ProbeQuestion
   let source: any TouchSource
   let write: (String) -> Void
 
-  init(question: String, source: any TouchSource, write: @escaping (String) -> Void) {
+  init(question: ProbeQuestion, source: any TouchSource, write: @escaping (String) -> Void) {
     self.question = question
     self.source = source
     self.write = write
@@ -129,7 +137,8 @@ public struct ProbeFinger: Sendable {
   var scrollLog = ScrollLog.nothing
   /// How far the content went beyond its beginning.
   var farthest = 0.0
-  private var place = CGPoint.zero
+  /// Where each finger is, by its number.
+  private var places: [Int: CGPoint] = [:]
   private var isPlaying = false
   private var targets: [ProbeTarget] = []
 
@@ -149,10 +158,13 @@ public struct ProbeFinger: Sendable {
   func note(_ who: String, _ what: String, at place: CGPoint? = nil) {
     let time = run.source.now - start
     var line =
-      "{\"probe\": \(FingerpostProbe.quoted(run.question)), \"rule\": \(FingerpostProbe.quoted(rule))"
+      "{\"probe\": \(FingerpostProbe.quoted(run.question.id)), \"rule\": \(FingerpostProbe.quoted(rule))"
     line += ", \"t\": \(number(time)), \"who\": \(FingerpostProbe.quoted(who))"
     line += ", \"what\": \(FingerpostProbe.quoted(what))"
     if let place { line += ", \"at\": [\(number(Double(place.x))), \(number(Double(place.y)))]" }
+    if what == "attempt", !run.question.settings.isEmpty {
+      line += ", \"settings\": [\(run.question.settings.map(FingerpostProbe.quoted).joined(separator: ", "))]"
+    }
     // What no touch brought about comes with a frame of the display, or when a timer had time.
     if !isPlaying, what != "attempt" { line += ", \"free\": true" }
     run.write(line + "}")
@@ -165,22 +177,28 @@ public struct ProbeFinger: Sendable {
 
   // MARK: - Fingers
 
-  private func play(_ phase: UITouch.Phase, _ x: Double, _ y: Double, _ time: Double) {
-    place = CGPoint(x: x, y: y)
+  private func play(_ phase: UITouch.Phase, _ x: Double, _ y: Double, _ time: Double, _ finger: Int) {
+    let place = CGPoint(x: x, y: y)
+    places[finger] = place
     run.source.wait(until: start + time)
     isPlaying = true
-    run.source.play(ProbeFinger(id: 1, phase: phase, place: place), in: window, at: start + time)
+    run.source.play(ProbeFinger(id: finger, phase: phase, place: place), in: window, at: start + time)
     isPlaying = false
   }
 
-  /// The finger comes down, at seconds since the attempt began.
-  func down(_ x: Double, _ y: Double, at time: Double) { play(.began, x, y, time) }
+  private func place(of finger: Int) -> CGPoint { places[finger] ?? .zero }
 
-  /// The finger moves.
-  func move(_ x: Double, _ y: Double, at time: Double) { play(.moved, x, y, time) }
+  /// A finger comes down, at seconds since the attempt began.
+  func down(_ x: Double, _ y: Double, at time: Double, finger: Int = 1) { play(.began, x, y, time, finger) }
 
-  /// The finger lifts where it is.
-  func up(at time: Double) { play(.ended, Double(place.x), Double(place.y), time) }
+  /// A finger moves.
+  func move(_ x: Double, _ y: Double, at time: Double, finger: Int = 1) { play(.moved, x, y, time, finger) }
+
+  /// A finger lifts where it is.
+  func up(at time: Double, finger: Int = 1) {
+    let place = place(of: finger)
+    play(.ended, Double(place.x), Double(place.y), time, finger)
+  }
 
   /// The finger taps.
   func tap(_ x: Double, _ y: Double, at time: Double, for duration: Double = 0.05) {
@@ -188,13 +206,14 @@ public struct ProbeFinger: Sendable {
     up(at: time + duration)
   }
 
-  /// The finger, which is down, moves evenly, a step every 10 ms, and returns when it arrives.
-  func drag(byX x: Double, y: Double, at time: Double, for duration: Double) -> Double {
-    let from = place
+  /// A finger, which is down, moves evenly, a step every 10 ms, and the time at which it arrives is returned.
+  func drag(byX x: Double, y: Double, at time: Double, for duration: Double, finger: Int = 1) -> Double {
+    let from = place(of: finger)
     let count = max(1, Int((duration * 100).rounded()))
     for step in 1...count {
       let part = Double(step) / Double(count)
-      move(Double(from.x) + x * part, Double(from.y) + y * part, at: time + 0.01 * Double(step))
+      let place = CGPoint(x: Double(from.x) + x * part, y: Double(from.y) + y * part)
+      move(Double(place.x), Double(place.y), at: time + 0.01 * Double(step), finger: finger)
     }
     return time + 0.01 * Double(count)
   }

@@ -4,7 +4,10 @@ import UIKit
 extension FingerpostProbe {
   static var viewQuestions: [ProbeQuestion] {
     [
-      ProbeQuestion("control-slop", ["CTL-13"], "How far beyond a control is inside?") { run in
+      ProbeQuestion(
+        "control-slop", ["CTL-13"], "How far beyond a control is inside?",
+        sets: ["control.slop", "control.slopOnPad"]
+      ) { run in
         for distance in [15.0, 24, 26, 40, 60, 69, 71, 90] {
           run.attempt("\(Int(distance)) pt beyond", "CTL-13") { stage in
             let control = UIControl(frame: CGRect(x: 20, y: 200, width: 60, height: 40))
@@ -47,7 +50,8 @@ extension FingerpostProbe {
           }
         }
       },
-      ProbeQuestion("hit-test-count", ["HIT-21"], "How often does the hit test run?") { run in
+      ProbeQuestion("hit-test-count", ["HIT-21"], "How often does the hit test run?", sets: ["hitTestPasses"])
+      { run in
         run.attempt("one tap", "HIT-21") { stage in
           guard run.source.isHitTestedBySystem else { return stage.note("probe", notPlayed) }
           let view = stage.view("view")
@@ -56,7 +60,10 @@ extension FingerpostProbe {
           stage.tap(100, 200, at: 0.1)
         }
       },
-      ProbeQuestion("action-and-cancel", ["DLV-2"], "Does the action come before touchesCancelled?") { run in
+      ProbeQuestion(
+        "action-and-cancel", ["DLV-2"], "Does the action come before touchesCancelled?",
+        sets: ["delivery.cancelsFirst"]
+      ) { run in
         run.attempt("a tap", "DLV-2") { stage in
           let view = stage.view("view")
           view.logsTouches = true
@@ -72,11 +79,47 @@ extension FingerpostProbe {
         }
       },
       ProbeQuestion(
+        "animated-view", ["HIT-18"], "Is a touch on a view that animates without interaction swallowed?"
+      ) { run in
+        run.attempt("fading", "HIT-18") { stage in
+          let behind = stage.view("behind")
+          let front = stage.view("in front")
+          for view in [behind, front] { view.logsTouches = true }
+          stage.recognize(UITapGestureRecognizer(), "ancestor's tap", on: stage.root)
+          UIView.animate(withDuration: 1) { front.alpha = 0.9 }
+          stage.tap(100, 200, at: 0.3)
+        }
+      },
+      ProbeQuestion(
+        "button-with-double-tap", ["DLV-11"], "Does a button act at the first tap of a double tap on it?"
+      ) { run in
+        for delays in [true, false] {
+          run.attempt("delaysTouchesEnded \(delays)", "DLV-11") { stage in
+            let scroll = stage.addScroll(content: CGSize(width: 320, height: 5_000))
+            let button = UIButton(type: .system)
+            button.frame = CGRect(x: 20, y: 200, width: 60, height: 40)
+            stage.add(
+              button, "button", events: [("touchUpInside", .touchUpInside), ("touchCancel", .touchCancel)])
+            scroll.addSubview(button)
+            let double = UITapGestureRecognizer()
+            double.numberOfTapsRequired = 2
+            double.delaysTouchesEnded = delays
+            stage.recognize(double, "double tap", on: button)
+            stage.tap(50, 220, at: 0.1)
+            stage.tap(50, 220, at: 0.3)
+          }
+        }
+      },
+      ProbeQuestion(
         "hidden-view", ["CANCEL-3"], "What becomes of a running touch when its view is hidden or disabled?",
         playHiding),
       ProbeQuestion(
         "stepper-and-slider", ["STP-1", "SLD-1"],
-        "When does a stepper repeat, and where does a slider's thumb begin?", playSteppersAndSliders),
+        "When does a stepper repeat, and where does a slider's thumb begin?",
+        sets: [
+          "stepper.delay", "stepper.interval", "stepper.fastestInterval", "stepper.rampTime",
+          "slider.thumbMargin",
+        ], playSteppersAndSliders),
     ]
   }
 

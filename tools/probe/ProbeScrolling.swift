@@ -6,8 +6,12 @@ extension FingerpostProbe {
     [
       ProbeQuestion(
         "velocity-at-rest", ["SCR-28", "PAN-11"], "Does a velocity survive a rest before the lift?",
+        sets: ["scroll.keepsVelocityAtRest", "scroll.velocityMemory", "pan.velocityMemory"],
         playRests),
-      ProbeQuestion("release-speed", ["SCR-28"], "What is the lowest velocity that decelerates?") { run in
+      ProbeQuestion(
+        "release-speed", ["SCR-28"], "What is the lowest velocity that decelerates?",
+        sets: ["scroll.minReleaseSpeed"]
+      ) { run in
         for speed in [190.0, 210, 230, 249, 251, 270, 300, 400, 500, 600] {
           run.attempt("\(Int(speed)) pt/s", "SCR-28", settle: 3) { stage in
             _ = stage.addScroll(content: CGSize(width: 320, height: 5_000), .lift)
@@ -59,6 +63,7 @@ extension FingerpostProbe {
       ProbeQuestion(
         "paging-and-lock", ["SCR-18"],
         "When does a page turn, and from which angle on does the directional lock hold?",
+        sets: ["scroll.pageVelocity", "scroll.lockRatio"],
         playPagesAndLocks),
     ]
   }

@@ -4,7 +4,9 @@ import UIKit
 extension FingerpostProbe {
   static var tapQuestions: [ProbeQuestion] {
     [
-      ProbeQuestion("tap-movement", ["TAP-4"], "How far may a finger of a tap move?") { run in
+      ProbeQuestion(
+        "tap-movement", ["TAP-4"], "How far may a finger of a tap move?", sets: ["tap.allowableMovement"]
+      ) { run in
         for distance in [5.0, 10, 15, 19, 21, 30, 40, 44, 46, 60] {
           run.attempt("\(Int(distance)) pt", "TAP-4") { stage in
             stage.recognize(UITapGestureRecognizer(), "tap", on: stage.root)
@@ -15,7 +17,10 @@ extension FingerpostProbe {
           }
         }
       },
-      ProbeQuestion("tap-duration", ["TAP-5"], "How long may a finger of a tap stay?") { run in
+      ProbeQuestion(
+        "tap-duration", ["TAP-5"], "How long may a finger of a tap stay?",
+        sets: ["tap.maxDuration", "tap.maxDurationMulti"]
+      ) { run in
         for duration in [0.5, 0.7, 0.8, 1.4, 1.6, 2] {
           run.attempt("one tap of \(duration) s", "TAP-5") { stage in
             stage.recognize(UITapGestureRecognizer(), "tap", on: stage.root)
@@ -32,7 +37,10 @@ extension FingerpostProbe {
           }
         }
       },
-      ProbeQuestion("tap-separation", ["TAP-7"], "How far apart may two taps of a double tap be?") { run in
+      ProbeQuestion(
+        "tap-separation", ["TAP-7"], "How far apart may two taps of a double tap be?",
+        sets: ["tap.separation"]
+      ) { run in
         for distance in [10.0, 20, 30, 40, 44, 46, 60, 90] {
           run.attempt("\(Int(distance)) pt", "TAP-7") { stage in
             let double = UITapGestureRecognizer()
@@ -45,7 +53,8 @@ extension FingerpostProbe {
       },
       ProbeQuestion(
         "pan-translation", ["PAN-3"],
-        "Does the pan's translation lose its 10 pt along the way, or along each axis?"
+        "Does the pan's translation lose its 10 pt along the way, or along each axis?",
+        sets: ["pan.removesHysteresis"]
       ) { run in
         for (name, x, y) in [("3 to 4", 3.0, 4.0), ("along one axis", 5, 0), ("diagonal, one step", 30, 40)] {
           run.attempt(name, "PAN-3") { stage in

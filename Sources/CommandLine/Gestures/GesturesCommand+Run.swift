@@ -1,6 +1,7 @@
 import FingerpostConsole
 import FingerpostHID
 import FingerpostScenarios
+import FingerpostText
 import FingerpostTrace
 import Foundation
 
@@ -28,7 +29,7 @@ import Foundation
         let label = try label(of: file)
         let outcome = GestureOutcome(label, stage.play(try Recording(file, on: console).frames))
         matrix.add(outcome)
-        if !outcome.isRight { wrong.append("\(file): \(outcome.account)") }
+        if !outcome.isRight { wrong.append("\(InputFile.title(file)): \(outcome.account)") }
       } catch {
         console.complain("\(error)")
         status = 2
@@ -46,7 +47,8 @@ import Foundation
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().lastPathComponent
     let (label, advice) = GestureLabel.named(folder)
     guard let label else {
-      throw CommandFailure("\(file): its folder “\(folder)” is not a label; \(advice)")
+      throw CommandFailure(
+        "\(InputFile.title(file)): its folder “\(PlainText.name(folder))” is not a label; \(advice)")
     }
     return label
   }
@@ -56,7 +58,8 @@ import Foundation
     of files: [String], _ stage: GestureStage, on console: Console
   ) throws(CommandFailure) -> Int32 {
     guard let file = files.first, files.count == 1 else {
-      throw CommandFailure("\(path): the folder has \(files.count) recordings, but --trace takes one")
+      throw CommandFailure(
+        "\(InputFile.title(path)): the folder has \(files.count) recordings, but --trace takes one")
     }
     let log = TraceLog()
     _ = stage.play(try Recording(file, on: console).frames, sink: log)

@@ -22,7 +22,7 @@ enum TokenFile {
     if name == "-" { return readLine() ?? "" }
     var status = stat()
     guard stat(name, &status) != 0 || status.st_mode & 0o077 == 0 else {
-      throw CommandFailure("\(name) can be read by others; “chmod 600” keeps it to you.")
+      throw CommandFailure("\(InputFile.title(name)) can be read by others; “chmod 600” keeps it to you.")
     }
     return String(decoding: try InputFile.read(name, atMost: 1000), as: UTF8.self)
   }

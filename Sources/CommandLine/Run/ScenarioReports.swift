@@ -25,7 +25,7 @@ struct ScenarioReports {
   mutating func add(_ file: String) {
     do {
       let text = try InputFile.text(try console.data(of: file), of: file)
-      let scenario = try Scenario.load(text: text, name: file)
+      let scenario = try Scenario.load(text: text, name: InputFile.title(file))
       guard command.html != nil else {
         return report(try ScenarioPlayer(scenario).play(tracing: command.trace != nil))
       }

@@ -28,6 +28,7 @@ nonisolated extension EventRules {
     ("longPress.allowableMovement", .number(\.longPressAllowableMovement)),
     ("longPress.minimumPressDuration", .number(\.longPressMinimumDuration)),
     ("motion.maxDuration", .number(\.motionMaxDuration)),
+    ("pan.beginsByAnyFinger", .flag(\.panBeginsByAnyFinger)),
     ("pan.hysteresis", .number(\.panHysteresis)),
     ("pan.removesHysteresis", .flag(\.panRemovesHysteresis)),
     ("pan.velocityMemory", .limit(\.panVelocityMemory)),
@@ -36,6 +37,8 @@ nonisolated extension EventRules {
     ("rotation.hysteresis", .number(\.rotationHysteresis)),
     ("rotation.takenOff", .number(\.rotationTakenOff)),
     ("scroll.animationDuration", .number(\.scrollAnimationDuration)),
+    ("scroll.carriesMomentum", .flag(\.scrollCarriesMomentum)),
+    ("scroll.catchBeginsAtOnce", .flag(\.scrollCatchBeginsAtOnce)),
     ("scroll.contentTouchDelay", .number(\.scrollContentTouchDelay)),
     ("scroll.keepsVelocityAtRest", .flag(\.scrollKeepsVelocityAtRest)),
     ("scroll.lockRatio", .number(\.scrollLockRatio)),
@@ -51,7 +54,9 @@ nonisolated extension EventRules {
     ("slider.thumbMargin", .number(\.sliderThumbMargin)),
     ("statusBar.window", .flag(\.hasStatusBarWindow)),
     ("stepper.delay", .number(\.stepperDelay)),
+    ("stepper.fastestInterval", .number(\.stepperFastestInterval)),
     ("stepper.interval", .number(\.stepperInterval)),
+    ("stepper.rampTime", .number(\.stepperRampTime)),
     ("swipe.maxDuration", .number(\.swipeMaxDuration)),
     ("swipe.maxOpposite", .number(\.swipeMaxOpposite)),
     ("swipe.maxSecondaryAtEnd", .number(\.swipeMaxSecondaryAtEnd)),
@@ -99,7 +104,9 @@ nonisolated extension EventRules {
     if case .limit = field { isLimit = true }
     guard value.isFinite || isLimit, value >= 0 else { return "\(key) must be a number that is not negative" }
     if key == "scroll.stepsPerSecond", value > 1000 { return "scroll.stepsPerSecond is at most 1000" }
-    if key == "stepper.interval", value < 0.01 { return "stepper.interval is at least 0.01" }
+    if ["stepper.interval", "stepper.fastestInterval"].contains(key), value < 0.01 {
+      return "\(key) is at least 0.01"
+    }
     switch field {
     case .number(let path), .limit(let path): self[keyPath: path] = value
     case .flag(let path):

@@ -89,6 +89,9 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// How far the middle of the fingers must have gone for a pan to begin, in points of the window. `pan.hysteresis`
   /// [PAN-2]
   public var panHysteresis = 10.0
+  /// Whether a pan begins as soon as any of its fingers has moved that far, and not their middle. `pan.beginsByAnyFinger`
+  /// [PAN-13]
+  public var panBeginsByAnyFinger = false
   /// Whether a pan's translation leaves out what it took to begin. `pan.removesHysteresis` [PAN-3]
   public var panRemovesHysteresis = true
   /// How long a velocity stands while no move comes, in seconds; after that it is zero. Default without end.
@@ -146,6 +149,13 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// How long a stepper that is held waits between two steps, in seconds; at least a millisecond. `stepper.interval`
   /// [STP-1]
   public var stepperInterval = 0.1
+  /// How long it waits between two steps once it is fastest, in seconds; at least 0.01. `stepper.fastestInterval` [STP-1]
+  public var stepperFastestInterval = 0.05
+  /// How long it takes from the first step of a held stepper until it is fastest, in seconds; the pause shrinks evenly.
+  /// `stepper.rampTime` [STP-1]
+  ///
+  /// That the rate grows is documented; its figures, all four, are not known.
+  public var stepperRampTime = 3.0
 
   // MARK: - Scrolling
 
@@ -188,6 +198,12 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// How fast a finger must be when it lifts to turn a page however far it has moved, in points a second. Has no effect
   /// below ``scrollMinReleaseSpeed``, as slower fingers count as resting. `scroll.pageVelocity`
   public var scrollPageVelocity = 200.0
+  /// Whether a drag that catches moving content begins with any move, and not after 10 pt. `scroll.catchBeginsAtOnce`
+  /// [SCR-32]
+  public var scrollCatchBeginsAtOnce = false
+  /// Whether content that was moving when a finger caught it, and is let go of the same way, gets part of that velocity
+  /// on top of the finger's. `scroll.carriesMomentum` [SCR-33]
+  public var scrollCarriesMomentum = false
   /// How long a movement that code asks for lasts, in seconds. `scroll.animationDuration` [SCR-29]
   public var scrollAnimationDuration = 0.3
 

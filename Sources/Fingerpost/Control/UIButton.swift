@@ -118,6 +118,9 @@ public import Foundation
   /// Whether the button is selected; see ``UIControl/isSelected``.
   open override var isSelected: Bool { didSet { storedLabel?.text = currentTitle } }
 
+  /// What the button is like; one that is disabled is never highlighted as well. [CTL-2]
+  open override var state: State { isEnabled ? super.state : super.state.subtracting(.highlighted) }
+
   /// Whether the button reacts to touches; see ``UIControl/isEnabled``.
   open override var isEnabled: Bool { didSet { storedLabel?.text = currentTitle } }
 

@@ -7,6 +7,9 @@ public import Foundation
   /// The index that stands for no segment, -1.
   public nonisolated static let noSegment = -1
 
+  /// What UIKit gives for the selection after a removal that left none.
+  private static let removedSelection = -2
+
   private struct Segment {
     var title: String?
     /// In points; 0 shares what is left with the others that have 0.
@@ -84,21 +87,24 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// Removes a segment; the selection goes with it. Nothing is animated.
+  /// Removes a segment. Nothing is animated.
+  ///
+  /// If it was the selected one, or none was, ``selectedSegmentIndex`` is -2 afterwards and not ``noSegment``. [SEG-2]
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment).view.removeFromSuperview()
-    if selection == segment {
-      selection = Self.noSegment
+    if selection == segment || selection == Self.noSegment {
+      selection = Self.removedSelection
     } else if selection > segment {
       selection -= 1
     }
     setNeedsLayout()
   }
 
-  /// Removes all segments.
+  /// Removes all segments; then none is selected. [SEG-2]
   open func removeAllSegments() {
     while !segments.isEmpty { removeSegment(at: segments.count - 1, animated: false) }
+    selection = Self.noSegment
   }
 
   /// Sets a segment's title; nothing is shown.
@@ -135,10 +141,15 @@ public import Foundation
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
-  /// The selected segment, or ``noSegment``. Setting it sends nothing; an index of no segment is ignored. [SEG-1]
+  /// The selected segment; ``noSegment`` or, after a removal, -2 if there is none. [SEG-1, SEG-2]
+  ///
+  /// Setting it sends nothing; an index of no segment is ignored.
   open var selectedSegmentIndex: Int {
     get { selection }
-    set { if segments.indices.contains(newValue) || newValue == Self.noSegment { selection = newValue } }
+    set {
+      let isNone = newValue == Self.noSegment || newValue == Self.removedSelection
+      if isNone || segments.indices.contains(newValue) { selection = newValue }
+    }
   }
 
   /// Whether a segment is selected only while its action is sent, so that each tap sends one. Default false. [SEG-1]

@@ -13,7 +13,8 @@ public import Foundation
   /// -1 or 1, the half that was touched.
   private final var direction = 0.0
   private final var valueAtStart = 0.0
-  private final var hasRepeated = false
+  /// When it stepped for the first time because it was held.
+  private final var repeatingSince: Instant?
   private final var pending: (timeline: Timeline, token: Timeline.Token)?
 
   /// The size of a stepper that a dump states, which is another one on other systems.
@@ -119,7 +120,7 @@ public import Foundation
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     direction = touch.location(in: self).x < bounds.midX ? -1 : 1
     valueAtStart = storedValue
-    hasRepeated = false
+    repeatingSince = nil
     if autorepeat { wait(eventRules.stepperDelay) }
     return super.beginTracking(touch, with: event)
   }
@@ -128,7 +129,7 @@ public import Foundation
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     stopWaiting()
-    if isTouchInside, !hasRepeated { step(event, touch) }
+    if isTouchInside, repeatingSince == nil { step(event, touch) }
     settle(event, touch)
   }
 
@@ -179,12 +180,23 @@ public import Foundation
     guard isTracking else { return }
     if isTouchInside {
       let before = storedValue
-      hasRepeated = true
+      repeatingSince = repeatingSince ?? holdingWindow?.world.timeline.now
       step(nil, nil)
       // At the end there is nothing more to do. A handler may have ended it all as well.
       guard storedValue != before, isTracking else { return }
     }
-    wait(max(eventRules.stepperInterval, 0.001))
+    wait(interval)
+  }
+
+  /// The pause until the next step: the longer the stepper is held the shorter. [STP-1]
+  private final var interval: Double {
+    let (first, fastest) = (eventRules.stepperInterval, eventRules.stepperFastestInterval)
+    let held = repeatingSince.flatMap { since in
+      holdingWindow.map { $0.world.timeline.now.seconds - since.seconds }
+    }
+    let ramp = eventRules.stepperRampTime
+    let share = ramp > 0 ? min(max((held ?? 0) / ramp, 0), 1) : 1
+    return max(first + (fastest - first) * share, 0.001)
   }
 
   /// Refuses single taps of recognizers above the stepper. [CTL-40, CTL-44]

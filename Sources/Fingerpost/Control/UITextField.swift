@@ -199,10 +199,13 @@ public import Foundation
     return isFirstResponder
   }
 
+  /// Whether the delegate, which is asked, lets go of the field.
+  final var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
   /// Ends editing, unless the delegate is against it. [TXF-1]
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    if isEditing, isFirstResponder, !(delegate?.textFieldShouldEndEditing(self) ?? true) { return false }
+    if isEditing, isFirstResponder, !mayEndEditing { return false }
     guard super.resignFirstResponder() else { return false }
     finishEditing()
     return true

@@ -337,7 +337,9 @@ public import Foundation
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let down = touches.filter(\.isDown)
     precondition(
-      down.indices.contains(touchIndex), "there is no touch \(touchIndex): the gesture has \(down.count)")
+      down.indices.contains(touchIndex),
+      "location(ofTouch: \(touchIndex), in:) of a gesture that has \(down.count) touches now (numberOfTouches) [GR-38]"
+    )
     return down[touchIndex].location(in: view)
   }
 

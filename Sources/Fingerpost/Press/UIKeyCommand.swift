@@ -40,7 +40,10 @@ import Foundation
     guard let input, !input.isEmpty, key.types(input) else { return nil }
     let held = flags.intersection([.shift, .control, .alternate, .command])
     if held == modifierFlags { return self }
-    guard let alternate = alternates.first(where: { $0.modifierFlags == held }) else { return nil }
+    // An alternate's flags are added to those of the command.
+    guard let alternate = alternates.first(where: { $0.modifierFlags.union(modifierFlags) == held }) else {
+      return nil
+    }
     return UIKeyCommand(
       title: alternate.title, action: alternate.action, input: input, modifierFlags: held,
       propertyList: propertyList)

@@ -48,12 +48,16 @@ enum FirstResponder {
       return true
     }
     guard holder.isBelow(view) else { return false }
-    // A text field that has to is not asked.
-    if !force || !(holder is UITextField) { holder.resignFirstResponder() }
-    guard force, window.firstResponder === holder else { return true }
+    guard force else {
+      // A field is asked before it is told to resign, and asks its delegate again then.
+      if let field = holder as? UITextField, !field.mayEndEditing { return false }
+      return holder.resignFirstResponder()
+    }
+    holder.resignFirstResponder()
+    // Even one that has to go stays where it is a text field whose delegate refuses.
+    guard window.firstResponder === holder, !(holder is UITextField) else { return true }
     window.firstResponder = nil
     window.world.record(.firstResponder(holder.subject(in: window.world), .resigned))
-    (holder as? UITextField)?.finishEditing()
     window.world.application.inputViews.update(for: window)
     return true
   }
@@ -75,8 +79,12 @@ enum FirstResponder {
 extension UIView {
   /// Makes the first responder resign if it is this view or one below it. [FR-9]
   ///
-  /// - Parameter force: whether it has to, unasked where it is a text field.
-  /// - Returns: false where the first responder is elsewhere in the window, and true otherwise, even if it has refused.
+  /// A text field's delegate is asked twice with false, before and while the field resigns, and once with true. One that
+  /// refuses keeps the field first responder either way.
+  ///
+  /// - Parameter force: whether a responder other than a text field resigns even if it refuses.
+  /// - Returns: false where the first responder is elsewhere in the window, or refuses and does not have to; true
+  ///   otherwise, also with `force` for a field that stays, and where nobody is first responder.
   @discardableResult
   public final func endEditing(_ force: Bool) -> Bool {
     FirstResponder.endEditing(below: self, force: force)

@@ -29,6 +29,9 @@ final class ScrollPan: UIPanGestureRecognizer, TraceNamed {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     scrollView?.stops(for: touches)
+    if scrollView?.wasStopped == true, state == .possible, threshold({ $0.scrollCatchBeginsAtOnce }) {
+      needsNoWay()
+    }
   }
 
   /// Whether the last move is the one with which it began, by its own account.

@@ -42,6 +42,7 @@ extension UIScrollView {
     stoppers.removeAll { !$0.isDown }
     stoppers += touches.inOrder
     wasStopped = true
+    caughtSpeed = speed(of: motion)
     dropMotion()
     note(.stopped)
     endDecelerating()

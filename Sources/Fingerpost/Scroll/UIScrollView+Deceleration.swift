@@ -74,12 +74,17 @@ extension UIScrollView {
 
   /// Carries the content on from an offset to which code has put it meanwhile, with the speed that it has.
   final func glideOn(_ motion: ScrollMotion) {
+    let glide = glide(speed(of: motion))
+    begin(.gliding(x: glide.x, y: glide.y), lasting: max(glide.x.duration, glide.y.duration))
+  }
+
+  /// How fast a movement that continues what a finger did is now, in points a second.
+  final func speed(of motion: ScrollMotion) -> WindowPoint {
     guard case .gliding(let x, let y) = motion.course, let now = holdingWindow?.world.timeline.now else {
-      return
+      return .zero
     }
     let time = now.seconds - motion.start.seconds
-    let glide = glide(WindowPoint(x.velocity(at: time), y.velocity(at: time)))
-    begin(.gliding(x: glide.x, y: glide.y), lasting: max(glide.x.duration, glide.y.duration))
+    return WindowPoint(x.velocity(at: time), y.velocity(at: time))
   }
 
   /// Tells the delegate that the content has come to rest. [SCR-17]

@@ -73,6 +73,7 @@ extension UIScrollView {
   }
 
   private func beginDragging() {
+    let carried = wasStopped ? caughtSpeed : .zero
     wasStopped = false
     endMotion()
     let (x, y) = (horizontal, vertical)
@@ -82,7 +83,7 @@ extension UIScrollView {
       start: WindowPoint(x.dragged(showing: offset.x), y.dragged(showing: offset.y)),
       // A pan that had to wait has gone some way, of which nothing was seen.
       translation: pan.hasJustBegun ? .zero : WindowPoint(pan.translation(in: self)),
-      origin: offset, movesX: x.scrolls && alongY < lock * max(alongX, 1e-9),
+      origin: offset, carried: carried, movesX: x.scrolls && alongY < lock * max(alongX, 1e-9),
       movesY: y.scrolls && alongX < lock * max(alongY, 1e-9))
     isDragging = true
     note(.draggingBegan)
@@ -126,6 +127,11 @@ extension UIScrollView {
     // The content moves against the finger. Beyond an edge, too, it is the finger's speed that counts. [SCR-28]
     var speed = WindowPoint(drag.movesX ? -velocity.x : 0, drag.movesY ? -velocity.y : 0)
     if speed.length < pan.eventRules.scrollMinReleaseSpeed { speed = .zero }
+    if pan.eventRules.scrollCarriesMomentum {
+      speed += WindowPoint(
+        Self.carriedMomentum(of: drag.carried.x, on: speed.x),
+        Self.carriedMomentum(of: drag.carried.y, on: speed.y))
+    }
     let perMillisecond = speed / 1000
     var glide = isPagingEnabled ? turnPage(from: drag.origin, speed) : glide(speed)
 
@@ -151,6 +157,17 @@ extension UIScrollView {
   }
 }
 
+extension UIScrollView {
+  /// What content that moved at one speed when it was caught adds to a speed of the same direction. [SCR-33]
+  ///
+  /// The figures are fitted to pictures of a device by one team.
+  fileprivate static func carriedMomentum(of caught: Double, on speed: Double) -> Double {
+    guard caught * speed > 0 else { return 0 }
+    let added = min(0.000816 * pow(abs(caught), 1.967), 40_000)
+    return caught < 0 ? -added : added
+  }
+}
+
 /// A drag in progress: what the content's offset is made of.
 nonisolated struct ScrollDrag {
   /// The offset to which the content would have been dragged, had the finger come down there, before any resistance.
@@ -159,6 +176,8 @@ nonisolated struct ScrollDrag {
   var translation: WindowPoint
   /// The offset with which the drag began.
   let origin: WindowPoint
+  /// The velocity that the content had when the finger caught it. [SCR-33]
+  let carried: WindowPoint
   /// Whether the drag moves the content along the horizontal. [SCR-18]
   var movesX: Bool
   /// Whether the drag moves the content along the vertical. [SCR-18]

@@ -180,6 +180,8 @@ public import Foundation
   /// The touches that stopped a movement.
   final var stoppers: [UITouch] = []
   final var wasStopped = false
+  /// How fast the content was when they did, in points a second. [SCR-33]
+  final var caughtSpeed = WindowPoint.zero
   /// The scale and the point of the content, at scale 1, that the fingers of a pinch have taken hold of.
   final var hold: (scale: Double, point: WindowPoint)?
   /// Whether the delegate has yet to hear that a zoom is over.

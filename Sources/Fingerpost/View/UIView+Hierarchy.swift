@@ -149,7 +149,26 @@ extension UIView {
     node.pointee.removeSubviews(into: &orphans)
     while var view = orphans.popLast() {
       // Taking over the subviews of a view that dies now keeps its own deinit from recursing.
-      if isKnownUniquelyReferenced(&view) { view.node.pointee.removeSubviews(into: &orphans) }
+      if isKnownUniquelyReferenced(&view) {
+        view.node.pointee.removeSubviews(into: &orphans)
+      } else {
+        view.node.forgetWindow()
+      }
+    }
+  }
+}
+
+nonisolated extension ViewNode.Pointer {
+  /// Takes a window that goes from all that live on below this view, which somebody else keeps.
+  fileprivate func forgetWindow() {
+    var left = [self]
+    while let node = left.popLast() {
+      node.pointee.windowNode = nil
+      for index in 0..<node.pointee.subviewCount {
+        if let subview = node.pointee.subviews?[index], subview.pointee.windowNode != nil {
+          left.append(subview)
+        }
+      }
     }
   }
 }

@@ -17,6 +17,10 @@ public nonisolated enum ScreenReader {
   /// in ``ScreenView/doubts``; the name, usually a file's, appears in errors only. Throws ``ScreenReadError``
   /// when there is nothing to use, or when what is there follows other rules than UIKit's.
   public static func read(_ data: Data, name: String) throws(ScreenReadError) -> Screen {
+    try readAsIs(data, name: name).withPlainNames()
+  }
+
+  private static func readAsIs(_ data: Data, name: String) throws(ScreenReadError) -> Screen {
     if HierarchyReader.recognizes(data) { return try HierarchyReader.read(data, name: name) }
     let text = SourceText(data)
     return try text.withBytes { bytes throws(ScreenReadError) in
@@ -37,7 +41,7 @@ public nonisolated enum ScreenReader {
   ///
   /// Throws ``ScreenReadError`` where the folder is something else, or holds no views of UIKit's.
   public static func read(folder path: String, name: String) throws(ScreenReadError) -> Screen {
-    try HierarchyReader.read(folder: path, name: name)
+    try HierarchyReader.read(folder: path, name: name).withPlainNames()
   }
 
   /// Says in numbers what was and was not understood of a bundle, without any text or name that it holds.

@@ -128,7 +128,7 @@ struct ValueControlTests {
     #expect(row.selectedSegmentIndex == 2 && row.widthForSegment(at: 0) == 200)
     row.removeSegment(at: 2, animated: false)
     row.removeSegment(at: 77, animated: false)
-    #expect(row.selectedSegmentIndex == -1 && row.numberOfSegments == 2)
+    #expect(row.selectedSegmentIndex == -2 && row.numberOfSegments == 2)
     row.removeAllSegments()
     stage.tap(2, 50, 15)
     #expect(row.numberOfSegments == 0 && row.subviews.isEmpty)
@@ -210,6 +210,26 @@ struct ValueControlTests {
     #expect(stepper.value == 11.5 && changes() == 1)
     drag(2, (180, 115), [(180, 400)])
     #expect(stepper.value == 11.5 && changes() == 0)
+  }
+
+  @Test("STP-1: the longer it is held the faster it steps, down to the fastest interval")
+  func stepperFaster() {
+    let stepper = stepper()
+    stepper.maximumValue = 1000
+    stage.play(0, down(1, 180, 115))
+    var pauses: [Double] = []
+    var last = 0.0
+    stepper.addAction(
+      UIAction { [unowned stage] _ in
+        let now = stage.world.timeline.now.seconds
+        if last > 0 { pauses.append(now - last) }
+        last = now
+      }, for: .valueChanged)
+    stage.play(6, move(1, 181, 115))
+    #expect(abs(pauses[0] - 0.1) < 1e-6 && abs((pauses.last ?? 0) - 0.05) < 1e-6)
+    #expect(zip(pauses, pauses.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 })
+    #expect(zip(pauses, pauses.dropFirst()).contains { $0 > $1 + 1e-6 })
+    stage.play(6.01, up(1, 181, 115))
   }
 
   @Test("STP-1: held, it steps after half a second and then every tenth, and the lift adds nothing")

@@ -59,6 +59,19 @@ struct PanTests {
 
   // MARK: - Beginning
 
+  @Test("PAN-13: two fingers that spread about a middle that rests begin only where any finger counts")
+  func spreading() {
+    for anyFinger in [false, true] {
+      var rules = PanTests.whole
+      rules.panBeginsByAnyFinger = anyFinger
+      let rig = rig(rules: rules)
+      rig.play(1, down(1, 100, 200), down(2, 200, 200))
+      #expect(rig.play(1.1, move(1, 91, 200), move(2, 209, 200)) == [])
+      #expect(rig.play(1.2, move(1, 90, 200), move(2, 210, 200)) == (anyFinger ? ["began 0,0"] : []))
+      #expect(rig.play(1.3, move(1, 60, 200), move(2, 240, 200)) == (anyFinger ? ["changed 0,0"] : []))
+    }
+  }
+
   @Test("PAN-2: it begins when the finger has gone 10 pt from its start")
   func begins() {
     let rig = rig()

@@ -199,16 +199,19 @@ struct SwipeTests {
 
   // MARK: - Location, several fingers
 
-  @Test("SWIPE-6: the location is where it started")
+  @Test("SWIPE-6: the location in a view is where it started, in nil and the window (0, 0) once it acts")
   func location() {
     let rig = rig(touches: 2)
-    rig.detail = { $0.location(in: nil).text }
+    rig.detail = { swipe in
+      [swipe.view, nil, swipe.view?.window].map { swipe.location(in: $0).text }.joined(separator: " ")
+    }
     rig.play(0, down(1, 50, 50), down(2, 70, 90))
-    #expect(rig.play(0.1, move(1, 120, 50), move(2, 140, 90)) == ["ended 60,70", "reset ended"])
+    #expect(rig.recognizer.location(in: nil) == CGPoint(x: 60, y: 70), "before it acts")
+    #expect(rig.play(0.1, move(1, 120, 50), move(2, 140, 90)) == ["ended 60,70 0,0 0,0", "reset ended"])
     rig.play(0.2, up(1, 120, 50), up(2, 140, 90))
     rig.play(1, down(1, 50, 50))
     rig.play(1.02, down(2, 70, 90))
-    #expect(rig.play(1.1, move(1, 120, 50), move(2, 140, 90)) == ["ended 60,70", "reset ended"])
+    #expect(rig.play(1.1, move(1, 120, 50), move(2, 140, 90)) == ["ended 60,70 0,0 0,0", "reset ended"])
   }
 
   @Test("SWIPE-7: every finger goes its minimum; they need not go equally far")

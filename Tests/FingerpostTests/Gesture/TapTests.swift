@@ -86,6 +86,26 @@ struct TapTests {
     #expect(rig.play(0.3, up(2, 80, 50)) == ["ended 50,50 40,30", "reset ended"])
   }
 
+  @Test(
+    "TAP-3, GR-38: the action of a tap can ask where each finger was, when all are up", arguments: [1, 2])
+  func placesOfFingers(taps: Int) {
+    let rig = rig(taps: taps, touches: 2)
+    rig.detail = { tap in
+      (0..<tap.numberOfTouches).map { tap.location(ofTouch: $0, in: nil).text }.joined(separator: " ")
+    }
+    for tap in 1...taps {
+      let (start, x) = (Double(tap), 10 * Double(tap - 1))
+      rig.play(start * 0.3, down(1, 50 + x, 50), down(2, 100 + x, 70))
+      rig.play(start * 0.3 + 0.02, move(1, 55 + x, 50))
+      #expect(rig.recognizer.numberOfTouches == 2)
+      rig.play(start * 0.3 + 0.05, up(1, 55 + x, 50))
+      #expect(rig.recognizer.numberOfTouches == 1)
+      let last = rig.play(start * 0.3 + 0.1, up(2, 100 + x, 70))
+      #expect(last == (tap == taps ? ["ended 50,50 100,70", "reset ended"] : []))
+      #expect(rig.recognizer.numberOfTouches == 0, "only in the action")
+    }
+  }
+
   @Test("TAP-3: the location of several fingers is their middle")
   func center() {
     let rig = rig(touches: 2)

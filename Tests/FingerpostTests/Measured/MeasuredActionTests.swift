@@ -53,6 +53,40 @@ struct MeasuredActionTests {
     #expect(button.allControlEvents.rawValue == 0)
   }
 
+  @Test("SEG-2: a removal that leaves no selection reads -2, and only then")
+  func removedSegments() {
+    func control(_ selected: Int) -> UISegmentedControl {
+      let control = UISegmentedControl(items: ["a", "b", "c", "d"])
+      control.selectedSegmentIndex = selected
+      return control
+    }
+    let (chosen, none, later) = (control(2), control(-1), control(2))
+    #expect(none.selectedSegmentIndex == UISegmentedControl.noSegment)
+    chosen.removeSegment(at: 2, animated: false)
+    #expect(chosen.selectedSegmentIndex == -2)
+    none.insertSegment(withTitle: "x", at: 0, animated: false)
+    #expect(none.selectedSegmentIndex == -1)
+    none.removeSegment(at: 0, animated: false)
+    #expect(none.selectedSegmentIndex == -2)
+    later.removeSegment(at: 0, animated: false)
+    #expect(later.selectedSegmentIndex == 1, "it follows its segment")
+    later.removeAllSegments()
+    #expect(later.selectedSegmentIndex == -1)
+    later.insertSegment(withTitle: "y", at: 0, animated: false)
+    #expect(later.selectedSegmentIndex == -1)
+  }
+
+  @Test("CTL-2: a disabled button that is highlighted has the state disabled alone")
+  func disabledState() {
+    let button = UIButton()
+    button.isHighlighted = true
+    #expect(button.state == .highlighted)
+    button.isEnabled = false
+    #expect(button.state == .disabled && button.isHighlighted)
+    button.isSelected = true
+    #expect(button.state == [.disabled, .selected])
+  }
+
   @Test("SEG-1: disabling the selected segment takes the selection away, and nothing is sent")
   func segments() {
     let (control, counter) = (UISegmentedControl(items: ["a", "b", "c"]), Counter())
@@ -108,34 +142,45 @@ struct MeasuredActionTests {
     }
   }
 
-  @Test("FR-9: endEditing asks a field that refuses once, answers true, and leaves it first responder")
-  func refusal() {
+  /// A field that edits, in a view beside another one.
+  private func editing(refuses: Bool) -> (stage: Stage, parent: UIView, field: UITextField, keeper: Keeper) {
     let (stage, keeper) = (Stage(), Keeper())
+    keeper.refuses = refuses
     let parent = stage.add("P", 0, 0, 200, 200)
-    let other = stage.add("O", 200, 0, 200, 200)
-    #expect(parent.endEditing(false) && parent.endEditing(true), "nobody is first responder")
     let field = stage.world.run { UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30)) }
     parent.addSubview(field)
     field.delegate = keeper
-    #expect(field.becomeFirstResponder())
-    #expect(!other.endEditing(false) && !other.endEditing(true))
-    #expect(keeper.log == [] && field.isFirstResponder)
-    #expect(parent.endEditing(false))
-    #expect(keeper.log == ["shouldEnd"] && field.isFirstResponder)
-    #expect(stage.window.endEditing(true))
-    #expect(keeper.log == ["shouldEnd", "didEnd"] && !field.isFirstResponder, "one that has to is not asked")
+    field.becomeFirstResponder()
+    return (stage, parent, field, keeper)
   }
 
-  @Test("FR-9: a field that lets go ends its editing")
-  func consent() {
-    let (stage, keeper) = (Stage(), Keeper())
+  @Test("FR-9: a field whose delegate refuses stays first responder, asked once either way")
+  func refusal() {
+    let (stage, parent, field, keeper) = editing(refuses: true)
+    #expect(!parent.endEditing(false))
+    #expect(keeper.log == ["shouldEnd"] && field.isFirstResponder)
+    #expect(stage.window.endEditing(true), "which says true, but the field stays")
+    #expect(keeper.log == ["shouldEnd", "shouldEnd"] && field.isFirstResponder && field.isEditing)
+  }
+
+  @Test("FR-9: a delegate that agrees is asked twice for false and once for true", arguments: [false, true])
+  func consent(force: Bool) {
+    let (stage, _, field, keeper) = editing(refuses: false)
+    #expect(stage.window.endEditing(force))
+    #expect(keeper.log == (force ? ["shouldEnd", "didEnd"] : ["shouldEnd", "shouldEnd", "didEnd"]))
+    #expect(!field.isFirstResponder && stage.window.endEditing(force))
+  }
+
+  @Test("FR-9: a view without the first responder says false, a window without one true, and nobody is asked")
+  func elsewhere() {
+    let (stage, parent, field, keeper) = editing(refuses: true)
+    let other = stage.add("O", 200, 0, 200, 200)
+    #expect(!other.endEditing(false) && !other.endEditing(true))
+    #expect(keeper.log == [] && field.isFirstResponder)
     keeper.refuses = false
-    let field = stage.world.run { UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30)) }
-    stage.window.addSubview(field)
-    field.delegate = keeper
-    field.becomeFirstResponder()
-    #expect(field.endEditing(false))
-    #expect(keeper.log == ["shouldEnd", "didEnd"] && !field.isFirstResponder)
+    field.resignFirstResponder()
+    keeper.log = []
+    #expect(parent.endEditing(false) && parent.endEditing(true) && keeper.log == [])
   }
 
   // MARK: - Keys
@@ -193,6 +238,39 @@ struct MeasuredActionTests {
     #expect(type([.command, .control]) == ["asked", "press", "|", "asked"])
     #expect(type([]) == ["asked", "press", "|", "asked"])
     #expect(type([.command, .alphaShift]).last == "Find own 1048576 1", "Caps Lock is none of its keys")
+  }
+
+  @Test("PRESS-6: an alternate's modifiers are added to its command's, and what comes first in the list wins")
+  func addedModifiers() {
+    let stage = Stage()
+    let desk = stage.world.run { Desk(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+    stage.window.addSubview(desk)
+    let find = UIKeyCommand(
+      title: "Find", action: Selector("find", Desk.find), input: "j", modifierFlags: .command,
+      alternates: [
+        UICommandAlternate(
+          title: "Shift", action: Selector("findMore", Desk.findMore), modifierFlags: .shift),
+        UICommandAlternate(
+          title: "Option", action: Selector("findMore", Desk.findMore), modifierFlags: .alternate),
+      ])
+    let direct = UIKeyCommand(
+      title: "Direct", action: Selector("find", Desk.find), input: "j", modifierFlags: [.command, .shift])
+    desk.becomeFirstResponder()
+    func type(_ flags: UIKeyModifierFlags) -> String? {
+      for phase in [Press.Phase.began, .ended] {
+        let press = Press(key: Key(usage: 13, modifierFlags: flags.rawValue), phase: phase)
+        stage.world.application.handle(Frame(nanoseconds: 0, presses: [press], modifierFlags: flags.rawValue))
+      }
+      defer { desk.log = [] }
+      return desk.log.last
+    }
+    desk.commands = [find, direct]
+    #expect(type([.command, .shift]) == "Shift new 1179648 0")
+    #expect(type([.command, .alternate]) == "Option new 1572864 0")
+    #expect(type([.command, .shift, .alternate]) == "press")
+    #expect(type(.shift) == "press")
+    desk.commands = [direct, find]
+    #expect(type([.command, .shift]) == "Direct own 1179648 0")
   }
 
   @Test("PRESS-6: the first responder's own command wins, and sendEvent sends none")

@@ -43,6 +43,7 @@ struct MeasuredSwipeTests {
         (2, 0, 0.01), (5, 0, 0.02), (10, 0, 0.03), (20, 0, 0.04), (30, 0, 0.05), (40, 0, 0.06), (50, 0, 0.07),
         (60, 0, 0.08), (80, 0, 0.09), (120, 0, 0.1),
       ], acts: 6),
+    Stroke("zero-required", .right, fingers: 0, [1], [(60, 0, 0.05), (100, 0, 0.1)], acts: nil),
     Stroke("up", .up, fingers: 1, [1], [(0, -100, 0.1)], acts: 0),
     Stroke("down", .down, fingers: 1, [1], [(0, 100, 0.1)], acts: 0),
     Stroke("diagonal", .right, fingers: 1, [1], [(100, 100, 0.1)], acts: nil),

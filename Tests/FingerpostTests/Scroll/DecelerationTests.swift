@@ -327,4 +327,46 @@ struct DecelerationTests {
     scene.wait(4)
     #expect(scene.y == 500)
   }
+
+  @Test("SCR-32: a drag that catches moving content begins after 10 pt, or with any move where it is told so")
+  func catching() {
+    for atOnce in [false, true] {
+      var rules = EventRules()
+      rules.scrollCatchBeginsAtOnce = atOnce
+      let scene = ScrollStage(content: CGSize(width: 400, height: 40000), rules: rules)
+      scene.flick(from: 700, 680, 660)
+      scene.play(0.2, down(1, 200, 400))
+      let caught = scene.y
+      scene.play(0.25, move(1, 200, 396))
+      #expect(scene.scroll.isDragging == atOnce)
+      #expect(abs(scene.y - caught - (atOnce ? 4 : 0)) < 1e-9)
+      scene.play(0.3, move(1, 200, 360))
+      #expect(abs(scene.y - caught - (atOnce ? 40 : 30)) < 1e-9)
+      scene.play(1, up(1, 200, 360))
+      // What rests is dragged after 10 pt in any case.
+      scene.play(5, down(1, 200, 400))
+      scene.play(5.1, move(1, 200, 396))
+      #expect(!scene.scroll.isDragging)
+    }
+  }
+
+  @Test("SCR-33: flicks the same way build up speed where they are told to, and the other way they do not")
+  func momentum() {
+    func end(carries: Bool, down first: Double, to second: Double) -> Double {
+      var rules = EventRules()
+      rules.scrollCarriesMomentum = carries
+      let scene = ScrollStage(content: CGSize(width: 400, height: 400_000), rules: rules)
+      scene.scroll.contentOffset = CGPoint(x: 0, y: 100_000)
+      scene.flick(from: 700, 680, 660)
+      scene.flick(from: first, (first + second) / 2, second, at: 0.271)
+      let lift = scene.y
+      scene.wait(60)
+      return scene.y - lift
+    }
+    let (plain, carried) = (end(carries: false, down: 700, to: 650), end(carries: true, down: 700, to: 650))
+    // 0.25 s after the lift at 2,000 pt/s the content still has 0.998^250 of it.
+    let caught: Double = 2000 * pow(0.998, 250.0)
+    #expect(abs(carried - plain - 0.499 * 0.000816 * pow(caught, 1.967 as Double)) < 1)
+    #expect(end(carries: true, down: 650, to: 700) == end(carries: false, down: 650, to: 700))
+  }
 }

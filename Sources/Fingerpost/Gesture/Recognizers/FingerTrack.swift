@@ -125,6 +125,9 @@ struct FingerTrack {
     return sum / Double(max(fingers.count, 1))
   }
 
+  /// Where a finger started.
+  func start(of index: Int) -> WindowPoint { fingers[index].start }
+
   /// How far a finger has gone from its start.
   func path(of index: Int) -> WindowPoint {
     fingers[index].point - fingers[index].start

@@ -30,7 +30,9 @@ struct TapSequence {
   var fingers = FingerTrack()
   /// How many taps are complete.
   private(set) var taps = 0
-  /// The middle of where the fingers of the first press started, as far as they are down. [TAP-3]
+  /// Where the fingers of the first press started, as far as they are down. [TAP-3]
+  private(set) var firstPlaces = ContiguousArray<WindowPoint>()
+  /// The middle of them. [TAP-3]
   private(set) var firstCenter: WindowPoint?
   /// The same of the press before. [TAP-7]
   private var lastCenter: WindowPoint?
@@ -66,7 +68,10 @@ struct TapSequence {
       return .failed(.tapCrowded)
     }
     fingers.add(touches)
-    if taps == 0 { firstCenter = fingers.startCenter }
+    if taps == 0 {
+      firstCenter = fingers.startCenter
+      for index in firstPlaces.count..<fingers.count { firstPlaces.append(fingers.start(of: index)) }
+    }
     guard fingers.count == needed else { return .goesOn }
     gathering.clear()
     let center = fingers.startCenter
@@ -122,6 +127,7 @@ struct TapSequence {
     conclude()
     fingers.removeAll()
     taps = 0
+    firstPlaces.removeAll(keepingCapacity: true)
     firstCenter = nil
     lastCenter = nil
     isLifting = false

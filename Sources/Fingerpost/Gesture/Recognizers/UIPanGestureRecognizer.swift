@@ -41,8 +41,10 @@ public import Foundation
   /// What of the travel it took to begin, which counts as none once the pan has begun. [PAN-3]
   private final var swallowed = WindowPoint.zero
   private final var meter = VelocityMeter()
-  /// The square of how far the middle must go to begin, taken from the event rules at the touch-down; none afterwards.
-  private final var squaredHysteresis = Double.infinity
+  /// How far the middle must go to begin, taken from the event rules at the touch-down; none afterwards.
+  private final var hysteresis = Double.infinity
+  /// Whether it counts how far any finger has gone, and not the middle. [PAN-13]
+  private final var beginsByAnyFinger = false
   /// How far the middle had gone when the pan had gone far enough and was not ready, the last time.
   private final var passed: WindowPoint?
 
@@ -68,14 +70,15 @@ public import Foundation
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if fingers.isEmpty {
-      squaredHysteresis = threshold { $0.panHysteresis * $0.panHysteresis }
+      hysteresis = threshold { $0.panHysteresis }
+      beginsByAnyFinger = threshold { $0.panBeginsByAnyFinger }
       meter = VelocityMeter(memory: threshold { $0.panVelocityMemory }, at: event.timestamp)
     }
     for touch in touches.inOrder {
       if fingers.count < maximumNumberOfTouches {
         fingers.add(touch)
       } else if state == .possible {
-        squaredHysteresis = .infinity
+        hysteresis = .infinity
         fail(.panCrowded)
         return
       } else {
@@ -88,11 +91,12 @@ public import Foundation
   /// Follows the fingers, and begins when they have gone far enough. [PAN-2]
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    fingers.move(touches)
+    let farthest = fingers.move(touches)
     guard fingers.count >= minimumNumberOfTouches else { return }
     travel = base.travel + (fingers.center - base.center)
     meter.sample(travel, at: event.timestamp)
-    if travel.lengthSquared >= squaredHysteresis { begin() }
+    let way = beginsByAnyFinger ? max(travel.lengthSquared, farthest) : travel.lengthSquared
+    if way >= hysteresis * hysteresis { begin() }
   }
 
   /// Continues with the fingers that are left, or ends. [PAN-5, PAN-6, PAN-8]
@@ -116,7 +120,7 @@ public import Foundation
     origin = .zero
     swallowed = .zero
     meter = VelocityMeter()
-    squaredHysteresis = .infinity
+    hysteresis = .infinity
     passed = nil
   }
 
@@ -150,17 +154,21 @@ public import Foundation
   /// It is rounded to a nanosecond, so that a rest of just 0.1 s is one of 0.1 s and not a bit longer.
   final var restingTime: Double { now.map { (($0 - meter.latestTime) * 1e9).rounded() / 1e9 } ?? 0 }
 
+  /// Lets the pan begin with any move. [SCR-32]
+  final func needsNoWay() { hysteresis = 0 }
+
   private func begin() {
     guard isReadyToBegin else {
       passed = travel
       return
     }
-    squaredHysteresis = .infinity
+    let needed = hysteresis
+    hysteresis = .infinity
     // A subclass may have begun on its own, and then nothing was swallowed.
     guard state == .possible else { return }
     if startsFromZero {
       let length = travel.length
-      swallowed = passed ?? (length > 0 ? travel / length * threshold { $0.panHysteresis } : .zero)
+      swallowed = passed ?? (length > 0 ? travel / length * needed : .zero)
     }
     state = .began
   }
@@ -171,7 +179,7 @@ public import Foundation
       base = (fingers.center, travel)
       return
     }
-    squaredHysteresis = .infinity
+    hysteresis = .infinity
     endAttempt(end, reason: passed == nil ? .panLifted : .panIdle)
   }
 }

@@ -1,3 +1,4 @@
+import FingerpostArbitration
 import FingerpostTimeline
 import FingerpostTrace
 public import Foundation
@@ -42,7 +43,7 @@ public import Foundation
   /// With right or left among them only the horizontal counts: up and down then have no effect. [SWIPE-1]
   open var direction: Direction = .right
 
-  /// How many fingers swipe, all in the same direction. Default 1. [SWIPE-1, SWIPE-7]
+  /// How many fingers swipe, all in the same direction. Default 1; none ever suffice for 0. [SWIPE-1, SWIPE-7]
   @exclusivity(unchecked) open var numberOfTouchesRequired = 1
 
   @exclusivity(unchecked) private final var fingers = FingerTrack()
@@ -63,7 +64,7 @@ public import Foundation
       start = instant ?? .zero
       limits = threshold { SwipeLimits($0) }
     }
-    guard fingers.count + touches.count <= max(numberOfTouchesRequired, 1) else {
+    guard fingers.count + touches.count <= numberOfTouchesRequired else {
       fail(.swipeCrowded)
       return
     }
@@ -107,9 +108,14 @@ public import Foundation
     startCenter = nil
   }
 
-  /// Returns the middle of where the fingers came down. [SWIPE-6]
+  /// Returns the middle of where the fingers came down; for nil or the window (0, 0) once it is recognized.
+  ///
+  /// The zero is measured for nil and reported for the window; in the coordinates of other views nothing is measured, and
+  /// the documented start is played. [SWIPE-6]
   open override func location(in view: UIView?) -> CGPoint {
-    startCenter.map { convert($0, to: view) } ?? super.location(in: view)
+    guard let startCenter else { return super.location(in: view) }
+    return contestant.state == .ended && (view == nil || view is UIWindow)
+      ? .zero : convert(startCenter, to: view)
   }
 
   /// Compares the fingers' paths with the direction. [SWIPE-4, SWIPE-5, SWIPE-7]
@@ -125,7 +131,7 @@ public import Foundation
     if forth == .behind, back == .behind {
       // Even before the other fingers are down.
       fail(.swipeBackwards)
-    } else if fingers.count < max(numberOfTouchesRequired, 1) {
+    } else if fingers.count < numberOfTouchesRequired {
       return
     } else if forth == .matches || back == .matches {
       state = .ended

@@ -1,3 +1,4 @@
+import FingerpostArbitration
 import FingerpostTrace
 public import Foundation
 
@@ -121,6 +122,20 @@ public import Foundation
   open override func location(in view: UIView?) -> CGPoint {
     sequence.firstCenter.map { convert($0, to: view) } ?? super.location(in: view)
   }
+
+  /// How many fingers are down; in the action, when all are up, how many made the first tap. [TAP-3, GR-39]
+  open override var numberOfTouches: Int { keepsPlaces ? sequence.firstPlaces.count : super.numberOfTouches }
+
+  /// Returns where a finger is; in the action, when all are up, where it came down for the first tap. [TAP-3, GR-38]
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard keepsPlaces, sequence.firstPlaces.indices.contains(touchIndex) else {
+      return super.location(ofTouch: touchIndex, in: view)
+    }
+    return convert(sequence.firstPlaces[touchIndex], to: view)
+  }
+
+  /// Whether it is the places of fingers that are gone which count.
+  private var keepsPlaces: Bool { contestant.state == .ended && super.numberOfTouches == 0 }
 
   /// How long a press may last. [TAP-5]
   private var pressLimit: Double {

@@ -34,7 +34,7 @@ extension LedgerText {
     ARB-26 | I | INF | Requirements chain through failure: when A waits for B and B for C, a C that recognizes fails B, and that releases A.
     ARB-27 | I | W10b | A recognizer that waits for another keeps holding touches back through its `delaysTouchesEnded`.
     ## Refusing touches
-    ARB-28 | D | HDR, W17 | `shouldReceive` for an event (iOS 13.4) is asked once for each recognizer, before the questions about touches and presses. For a touch it is asked once for each recognizer and new contact, before its `touchesBegan` and not again for moves; after a no the recognizer never gets the contact.
+    ARB-28 | D | HDR, W17, W20a | `shouldReceive` for an event (iOS 13.4) is asked once for each recognizer, before the questions about touches and presses, and before the recognizer has taken in the event's buttons and modifiers. For a touch it is asked once for each recognizer and new contact, before its `touchesBegan` and not again for moves; after a no the recognizer never gets the contact.
     ARB-29 | O | POSTS | In `shouldReceive` for a touch, the touch's `view` and location can already be used.
     ARB-30 | D | HDR | `shouldReceive` for a press works in the same way, once for each recognizer and new press.
     # Delivery to views

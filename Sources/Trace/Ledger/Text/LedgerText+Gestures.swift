@@ -11,7 +11,7 @@ extension LedgerText {
     GR-6 | D | HDR, W10b | A view retains its recognizers, and a recognizer's `view` is a weak reference.
     GR-7 | I | INF | A recognizer that is removed from its view during a gesture, or whose view leaves the window, is cancelled with an action if it had begun, and otherwise fails or is reset without one.
     GR-8 | D | W17 | A recognizer's `name` is there for debugging and has no effect.
-    GR-9 | D | HDR | `modifierFlags` and `buttonMask` report the latest event and restrict nothing; the only such condition is the tap recognizer's `buttonMaskRequired`.
+    GR-9 | D | HDR, W20a, W20b | `modifierFlags` and `buttonMask` report the latest event and restrict nothing (by an Apple engineer the modifiers are those held when the state changed last); the only such condition is the tap recognizer's `buttonMaskRequired`.
     ## States and actions
     GR-10 | D | HDR, DOC | From possible a discrete recognizer goes to recognized or failed, and a continuous one to began or failed; began and changed lead to changed, ended or cancelled. Only the reset by UIKit leads from an end state back to possible.
     GR-11 | I | INF | A continuous recognizer that goes from possible straight to ended has recognized, and sends one action.
@@ -38,14 +38,14 @@ extension LedgerText {
     GR-30 | D | DOC | A recognizer with empty `allowedTouchTypes` gets no touches, and one with empty `allowedPressTypes` no presses.
     GR-31 | D/I | HDR, INF | A recognizer has callbacks for touches and for presses. While `requiresExclusiveTouchType` is true, the kind that came first excludes the other until the reset, as types of touches do; with false it may get both in one attempt (inferred: the header leaves it to the subclass).
     ## Reset and disabling
-    GR-32 | D | W10b, HDR | After the end state's action, if it has one, `reset()` is called once, and from then on the state is possible.
+    GR-32 | D | W10b, HDR | After the end state's action, if it has one, `reset()` is called once, and from then on the state is possible. One talk has the state go back first (W10b); Fingerpost still shows the end state inside `reset()`.
     GR-33 | D | W10b, RT | Failure requirements tie recognizers into a group that is reset as one, once each member has finished: a single tap that finished early is not reset until the double tap that it waits for recognizes or fails.
     GR-34 | D | HDR, W10b | Contacts that are down at a reset no longer count for the recognizer, and a new attempt needs a new touch-down.
     GR-35 | O | loose-leaf#171 | Fingers that stay down after a continuous gesture has ended do not start it again.
     GR-36 | D | HDR, W14, W17 | `isEnabled = false` turns began or changed into cancelled, with its action, and possible with touches into failed; a disabled recognizer receives no touches. Enabling it again at once does not bring back the contacts it had, but the next down counts.
     GR-37 | I | INF | A disabled recognizer prevents nothing, and a requirement that it fail counts as met.
     ## Geometry
-    GR-38 | D | HDR, DOC | Where a class does not define its own, `location(in:)` is the centroid of the gesture's touches. `location(ofTouch:in:)` takes an index from 0 up to, but not including, `numberOfTouches`, and raises an exception for any other.
+    GR-38 | D | HDR, DOC, W10a | Where a class does not define its own, `location(in:)` is the centroid of the gesture's touches. `location(ofTouch:in:)` takes an index from 0 up to, but not including, `numberOfTouches`, and raises an exception for any other.
     GR-39 | O | DOC, POSTS | `numberOfTouches` counts the contacts in use at the moment, so in an ended action fewer may remain than the gesture needs: 0 for a pan, 1 or 0 for a pinch.
     GR-40 | D | W10b | Distances that decide a gesture are measured in the window and results are given in the caller's view, so that a long press on a cell scrolling along with the finger fails.
     """#

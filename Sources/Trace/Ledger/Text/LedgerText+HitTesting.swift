@@ -20,7 +20,7 @@ extension LedgerText {
     HIT-15 | D | DOC | An app that calls `hitTest(_:with:)` itself may pass nil as the event.
     HIT-16 | D+O | CAT, DOC | Unless overridden, `hitTest(_:with:)` returns nil only when its view cannot be hit or does not contain the point.
     HIT-17 | O | CAT, A4, openuikit | `isUserInteractionEnabled` starts out false on `UILabel` and `UIImageView`, which makes their subviews unreachable too. It starts out true on `UIView`, `UIStackView`, `UIProgressView`, `UIActivityIndicatorView`, controls and scroll views.
-    HIT-18 | D | DOC | During an animation the final values count, not what the screen shows, and a view animated without `.allowUserInteraction` counts as not interactive. `UIViewPropertyAnimator` has `isUserInteractionEnabled` (default true) and `isManualHitTestingEnabled`.
+    HIT-18 | D≠D | DOC, W17, W14b, W16c | During an animation the final values count, not what the screen shows, and a view animated without `.allowUserInteraction` counts as not interactive. `UIViewPropertyAnimator` has `isUserInteractionEnabled` (default true) and `isManualHitTestingEnabled`. Two Apple engineers say instead that such a view is hit and the touch is swallowed, and that a property animator's moving view is hit where the screen shows it while `isManualHitTestingEnabled` is false; neither is played.
     HIT-19 | 1 | CAT, RT | `UIControl` and `UIScrollView` override `hitTest(_:with:)` privately; at their defaults the result is the same as without.
     HIT-20 | O | POSTS, gesture-handler#4512 | A control with `isEnabled` false is still hit and keeps the contact from whatever is behind it, while recognizers on its ancestors do receive it.
     ## The second traversal

@@ -27,7 +27,7 @@ extension LedgerText {
     FR-4 | D | DOC | A view outside any window cannot become first responder: Apple leaves the result undefined, and Fingerpost returns false.
     FR-5 | I | POSTS | A first responder resigns when it or one of its ancestors is taken out of the window.
     FR-6 | O | POSTS | A touch makes no view first responder; text controls do that themselves.
-    FR-9 | D+M 26.1, simulator | DOC, openuikit | `endEditing(_:)` asks the first responder in the view's subtree to resign, and with true does not ask whether it will. It returns true even if a text field's delegate, which is asked once, refuses, and if the window has no first responder. If the first responder is outside the subtree it returns false and asks nothing.
+    FR-9 | D+M 26.1, simulator | DOC, openuikit | `endEditing(_:)` makes the first responder in the view's subtree resign. With false a text field's delegate that refuses is asked once, and the result is false; one that agrees is asked twice, before and while the field resigns. With true it is asked once, the result is true, and the field of one that refuses stays first responder; any other responder has to go. If the window has no first responder the result is true; if it is outside the subtree the result is false and nothing is asked. How often one that agrees is asked rests on the authors' text alone.
     FR-7 | D | DOC, A3 | The responder at which an event starts depends on its kind: a touch at the hit view, a press at what is focused or else at the first responder, and a shake, remote control or the editing menu at the first responder.
     FR-8 | I | INF | Fingerpost has no `inputView`, `inputAccessoryView` or `reloadInputViews()`. | out of scope
     ## Actions
