@@ -80,7 +80,7 @@ import Foundation
       }
       if report.isCutShort {
         notes.append(
-          "The time was up (--time-limit) before all fixes were tried; touches may not be the shortest.")
+          "The time was up before all fixes were tried; touches may not be the shortest.")
       }
       return report
     }
