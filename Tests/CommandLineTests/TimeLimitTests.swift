@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test("many touches as JSON end after a number of bytes") func bytes() throws {
-    let views = (0..<60).map {
+    let views = (0..<150).map {
       "\(String(repeating: "   | ", count: $0))<UIView: 0x\(String(16 + $0, radix: 16)); frame = (0 0; 400 800); layer = <CALayer: 0x2>>"
     }
     let screen = try ScreenReader.read(Data(views.joined(separator: "\n").utf8), name: "nested")
@@ -134,7 +134,7 @@ import Testing
     #expect(part.count < 1_100_000)
     #expect(report["partial"] as? Bool == true)
     #expect(
-      report["notLookedAt"] as? [String] == ["Stopped after 1 MB: \(60 - made) of 60 touches were not made."])
+      report["notLookedAt"] as? [String] == ["Stopped after 1 MB: \(150 - made) of 150 touches were not made."])
   }
 
   @Test("a limit that is no time is refused") func limits() {
