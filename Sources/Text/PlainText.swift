@@ -13,15 +13,20 @@ package enum PlainText {
     return String(line)
   }
 
+  /// Whether a character begins another line; other control characters are spelled out where they are written.
+  private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{0A}"..."\u{0D}", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
+  }
+
   /// A name from outside, which is otherwise kept as it is, without anything that would begin another line.
   package static func name(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
     var name = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: name.append(" ")
-      default: name.append(scalar)
-      }
+      name.append(endsLine(scalar) ? " " : scalar)
     }
     return String(name)
   }

@@ -56,7 +56,7 @@ nonisolated struct ReadersTextTests {
          | <UIView: 0x5; frame = (0 0; 9 9); layer = <CALayer: 0x6>>
       """)
     #expect(screen.outline == "UIView(UITextView UIView)")
-    #expect(screen.views[1].label == "Dear all,\n\nit's > time;\n  | not a view\nBye")
+    #expect(screen.views[1].label == "Dear all,  it's > time;   | not a view Bye")
     #expect(screen.views[1].clipsToBounds && screen.views[1].bounds.origin.y == 3)
     #expect(screen.views.map(\.line) == [1, 2, 7])
     #expect(screen.warnings.isEmpty)

@@ -33,7 +33,7 @@ nonisolated struct ScenarioReader {
   /// Reads the document, the parts that name ids after those that give them.
   mutating func read(_ document: ScenarioItem) throws(ScenarioError) -> Scenario {
     _ = try document.checkKeys(.scenario)
-    if let title = document["title"] { scenario.title = PlainText.name(try title.text()) }
+    if let title = document["title"] { scenario.title = try title.text() }
     try readRules(document["rules"])
     try readConfig(document["config"])
     try readScreen(document["screen"])

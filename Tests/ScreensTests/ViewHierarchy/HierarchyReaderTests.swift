@@ -132,7 +132,7 @@ nonisolated struct HierarchyReaderTests {
     #expect(screen.views[0].scrolling?.isScrollEnabled == false)
     #expect(screen.views[0].scrolling?.delaysContentTouches == false)
     #expect(screen.views[1].isEnabled == false)
-    #expect(screen.views[2].label == "Buy ä\n\\")
+    #expect(screen.views[2].label == "Buy ä \\")
   }
 
   @Test("a single response is read as a file")
