@@ -134,7 +134,9 @@ import Testing
     #expect(part.count < 1_100_000)
     #expect(report["partial"] as? Bool == true)
     #expect(
-      report["notLookedAt"] as? [String] == ["Stopped after 1 MB: \(150 - made) of 150 touches were not made."])
+      report["notLookedAt"] as? [String] == [
+        "Stopped after 1 MB: \(150 - made) of 150 touches were not made."
+      ])
   }
 
   @Test("a limit that is no time is refused") func limits() {
