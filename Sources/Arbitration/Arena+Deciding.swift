@@ -16,12 +16,13 @@ extension Arena {
   }
 
   private func decideFailure() -> Bool {
+    var hasFailed = false
     for contestant in players where contestant.isInPlay && contestant.state == .possible {
       guard contestant.proposed == .failed || contestant.proposed == .cancelled else { continue }
       move(contestant, to: .failed, .itself)
-      return true
+      hasFailed = true
     }
-    return false
+    return hasFailed
   }
 
   private func decideProgress() -> Bool {
@@ -56,9 +57,10 @@ extension Arena {
   private func decideRecognition() -> Bool {
     var ready: [Contestant] = []
     var blocked: Contestant?
+    var circles = WaitingCircles()
     for contestant in players where contestant.isInPlay && contestant.isWaiting {
       if let blocker = contestant.nextBlocker {
-        note(contestant, waitsFor: blocker)
+        note(contestant, waitsFor: blocker, &circles)
         if blocked == nil, !contestant.mayBegin { blocked = contestant }
       } else {
         ready.append(contestant)
@@ -112,8 +114,10 @@ extension Arena {
 
   /// Asks whether the contestant needs the failure of any other in play, once for each pair. [ARB-22, ARB-23]
   private func askForRequirements(of contestant: Contestant) {
+    // Looked up only, never walked.
+    let asked = Set(contestant.asked.map { ObjectIdentifier($0) })
     for other in players where other.isInPlay && other !== contestant {
-      guard !contestant.asked.contains(where: { $0 === other }), areRelated(contestant, other) else {
+      guard !asked.contains(ObjectIdentifier(other)), areRelated(contestant, other) else {
         continue
       }
       contestant.asked.append(other)
@@ -172,28 +176,11 @@ extension Arena {
   // MARK: - Waiting
 
   /// Says once what a contestant waits for, and whether the waiting can have no end. [ARB-18, ARB-25]
-  private func note(_ contestant: Contestant, waitsFor blocker: Contestant) {
+  private func note(_ contestant: Contestant, waitsFor blocker: Contestant, _ circles: inout WaitingCircles) {
     guard contestant.blocker != blocker.subject else { return }
     contestant.blocker = blocker.subject
     referee.record(.waits(contestant.subject, for: blocker.subject))
-    if isCycle(from: contestant) { referee.record(.waitsInCircle(contestant.subject)) }
-  }
-
-  /// Whether a contestant waits, through others, for itself.
-  private func isCycle(from start: Contestant) -> Bool {
-    var isKnown: Set<ObjectIdentifier> = []
-    var reached: [Contestant] = [start]
-    var next = 0
-    while next < reached.count {
-      let member = reached[next]
-      next += 1
-      if member.needs(start) { return true }
-      member.forEachRequirement { other in
-        guard other.isInPlay, other.state == .possible else { return }
-        if isKnown.insert(ObjectIdentifier(other)).inserted { reached.append(other) }
-      }
-    }
-    return false
+    if circles.contains(contestant) { referee.record(.waitsInCircle(contestant.subject)) }
   }
 
   /// Whether two contestants affect each other at all. [ARB-4, ARB-5]

@@ -243,24 +243,17 @@ public final class Arena {
 
   /// The group that is over, of several the one whose first member joined first.
   private func finishedGroup() -> [Contestant]? {
-    var found: (first: Int, group: [Contestant])?
     let links = ContestantLinks(players)
+    var first: (joined: Int, place: Int)?
     for (place, contestant) in players.enumerated() where contestant.state.isOver {
-      guard contestant.joined < found?.first ?? .max else { continue }
-      let group = links.group(of: place)
-      if let other = group.first(where: { !$0.state.isOver }) {
-        note(contestant, resetWaitsFor: other)
-        continue
+      guard contestant.joined < first?.joined ?? .max else { continue }
+      if links.isOver(place) {
+        first = (contestant.joined, place)
+      } else if !contestant.resetIsWaiting, let other = links.nearestOpen(to: place) {
+        contestant.resetIsWaiting = true
+        referee.record(.resetWaits(contestant.subject, for: other.subject))
       }
-      found = (contestant.joined, group)
     }
-    return found?.group.sorted { $0.goesBefore($1) }
-  }
-
-  /// Says once that a reset has to wait, and for what.
-  private func note(_ contestant: Contestant, resetWaitsFor other: Contestant) {
-    guard !contestant.resetIsWaiting else { return }
-    contestant.resetIsWaiting = true
-    referee.record(.resetWaits(contestant.subject, for: other.subject))
+    return first.map { links.group(of: $0.place).sorted { $0.goesBefore($1) } }
   }
 }

@@ -1,8 +1,15 @@
+import FingerpostTrace
+
 /// Which players are linked by requirements, by their places in the order in which they go.
 struct ContestantLinks {
   private let players: [Contestant]
   /// The places of those that each is linked to directly, in order; empty if no player requires another.
   private var neighbors: [[Int]] = []
+  /// Those that are linked, directly or through others, and the number of the group of each; empty like `neighbors`.
+  private var groups: [[Int]] = []
+  private var numbers: [Int] = []
+  /// Whether all of a group are over.
+  private var overs: [Bool] = []
 
   init(_ players: [Contestant]) {
     self.players = players
@@ -18,22 +25,48 @@ struct ContestantLinks {
       }
     }
     for place in neighbors.indices { neighbors[place].sort() }
+    numbers = Array(repeating: -1, count: players.count)
+    for place in players.indices where numbers[place] < 0 { addGroup(of: place) }
+    overs = groups.map { $0.allSatisfy { players[$0].state.isOver } }
   }
 
-  /// A contestant and all that are linked to it, directly or through others.
-  func group(of start: Int) -> [Contestant] {
-    guard !neighbors.isEmpty, !neighbors[start].isEmpty else { return [players[start]] }
-    var isReached = Array(repeating: false, count: players.count)
-    isReached[start] = true
-    var reached = [start]
+  private mutating func addGroup(of start: Int) {
+    numbers[start] = groups.count
+    var group = [start]
     var next = 0
-    while next < reached.count {
-      for other in neighbors[reached[next]] where !isReached[other] {
-        isReached[other] = true
-        reached.append(other)
+    while next < group.count {
+      for other in neighbors[group[next]] where numbers[other] < 0 {
+        numbers[other] = groups.count
+        group.append(other)
       }
       next += 1
     }
-    return reached.map { players[$0] }
+    groups.append(group)
+  }
+
+  /// A contestant and all that are linked to it, directly or through others.
+  func group(of place: Int) -> [Contestant] {
+    neighbors.isEmpty ? [players[place]] : groups[numbers[place]].map { players[$0] }
+  }
+
+  /// Whether a contestant and all that are linked to it are over.
+  func isOver(_ place: Int) -> Bool {
+    neighbors.isEmpty ? players[place].state.isOver : overs[numbers[place]]
+  }
+
+  /// Of those linked to a contestant that are not over, the one through the fewest others; nil where all are.
+  func nearestOpen(to start: Int) -> Contestant? {
+    guard !isOver(start) else { return nil }
+    // Looked up only, never walked.
+    var reached: Set<Int> = [start]
+    var order = [start]
+    var next = 0
+    while next < order.count {
+      let place = order[next]
+      next += 1
+      if !players[place].state.isOver { return players[place] }
+      for other in neighbors[place] where reached.insert(other).inserted { order.append(other) }
+    }
+    return nil
   }
 }

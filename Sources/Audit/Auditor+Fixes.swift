@@ -39,9 +39,12 @@ extension Auditor {
   }
 
   /// Tries the fixes of faults that several targets have on all of these, and keeps those that help all, if one does.
-  func tryFixesOnOthers() {
+  ///
+  /// - Returns: false if it was to end before the last.
+  func tryFixesOnOthers() -> Bool {
     for (index, finding) in findings.enumerated() where !finding.fixes.isEmpty {
       guard let tried = tried[index], !tried.others.isEmpty else { continue }
+      guard hasTime else { return false }
       let others = tried.others.prefix(Self.maxTried).filter { $0.spot != nil }
       let helped = tried.changes.map { changes in
         others.count { helps(changes, $0, finding.kind) }
@@ -60,6 +63,7 @@ extension Auditor {
       }
       findings[index].fixes = kept
     }
+    return true
   }
 
   /// Whether changes make a gesture do what was wanted, or a tap reach a target and, if it acts on taps, make it act, in time where that is the fault.

@@ -17,17 +17,21 @@ extension Auditor {
   /// The shortest stretch of an edge that is tried.
   private static let shortestStretch = 0.04
 
-  /// Checks what acts on other gestures than single taps.
-  func checkGestures() {
+  /// Checks what acts on other gestures than single taps; false if it was to end before the last.
+  func checkGestures() -> Bool {
     let screen = explainer.screen
-    guard !screen.hasElementTypes else { return }
+    guard !screen.hasElementTypes else { return true }
     for (view, data) in screen.views.enumerated() {
       let place = places[view]
       guard place.isShown, !place.isOfSystem, place.moving == nil, data.isUserInteractionEnabled,
         spots.reach(view)
       else { continue }
-      for task in GestureTask.tasks(of: view, explainer, ScrollRoom(view, explainer)) { check(task) }
+      for task in GestureTask.tasks(of: view, explainer, ScrollRoom(view, explainer)) {
+        guard hasTime else { return false }
+        check(task)
+      }
     }
+    return true
   }
 
   /// A gesture that did not do what was wanted.

@@ -42,10 +42,12 @@ public final class Auditor {
   var tried: [Int: TriedFixes] = [:]
   var doubts = AuditDoubts()
   var audited = 0
-  /// How many targets were not audited, in a sentence; nil where all were.
+  /// What was not audited, in a sentence; nil where all was.
   private(set) var interruption: String?
   /// Asked before each target with how many are done and how many there are; false ends the audit with what was found.
   public var goesOn: (_ done: Int, _ total: Int) -> Bool = { _, _ in true }
+  /// Why ``goesOn`` ended the audit, as the beginning of a sentence.
+  public var ending: () -> String = { "Interrupted" }
 
   /// Prepares the audit of a screen, and makes its map.
   ///
@@ -84,11 +86,11 @@ public final class Auditor {
   public func audit(title: String) -> ScreenAudit {
     if checkTargets() {
       findTwins()
-      checkGestures()
+      if !checkGestures() { interrupt("not all gestures were played") }
       checkScreen()
-      if options.triesFixes {
+      if options.triesFixes, interruption == nil {
         widenSmallTargets()
-        tryFixesOnOthers()
+        if !tryFixesOnOthers() { interrupt("not all fixes were tried on all targets") }
       }
     }
     noteDoubts()
@@ -110,14 +112,19 @@ public final class Auditor {
   private func checkTargets() -> Bool {
     for (done, target) in targets.enumerated() {
       guard goesOn(done, targets.count) else {
-        interruption =
-          "Interrupted: \(targets.count - done) of \(Words.count(targets.count, "target")) were not audited."
+        interrupt("\(targets.count - done) of \(Words.count(targets.count, "target")) were not audited")
         return false
       }
       check(target)
     }
     return true
   }
+
+  /// Notes that the audit ended early, and what it lacks.
+  private func interrupt(_ lack: String) { interruption = "\(ending()): \(lack)." }
+
+  /// Asked between two steps after the targets.
+  var hasTime: Bool { goesOn(targets.count, targets.count) }
 
   private func check(_ target: AuditTarget) {
     let place = places[target.view]

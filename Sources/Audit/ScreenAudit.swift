@@ -43,7 +43,7 @@ public nonisolated struct ScreenAudit: Sendable {
   public var findings: [AuditFinding]
   /// What the input leaves open, a sentence each.
   public var doubts: [String]
-  /// How many targets were not audited, in a sentence; nil where all were.
+  /// What was not audited, in a sentence; nil where all was.
   public let interruption: String?
 
   /// Which view gets a touch at each point.

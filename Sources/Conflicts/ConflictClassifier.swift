@@ -24,8 +24,14 @@ struct ConflictClassifier {
 
   /// The findings, with a scenario for each.
   ///
+  /// - Parameter hasTime: called between two steps; what is not done yet is left out if it returns false.
   /// - Throws: an error if the scenario cannot be played.
-  func report() throws(ScenarioError) -> ConflictReport {
+  func report(_ hasTime: () -> Bool) throws(ScenarioError) -> ConflictReport {
+    var isCutShort = false
+    func goesOn() -> Bool {
+      if !isCutShort { isCutShort = !hasTime() }
+      return !isCutShort
+    }
     var unexercised: [Int] = []
     var conflicts = observations.endlessWaits.map {
       Conflict(kind: .waitsForever, recognizers: $0.recognizers, sequence: $0.sequence)
@@ -46,8 +52,8 @@ struct ConflictClassifier {
     conflicts += latenesses()
     conflicts = withoutUIKit(conflicts)
     var shortest: [Conflict] = []
-    for conflict in conflicts { shortest.append(try shortened(conflict)) }
-    let solutions = try ConflictSolver(player: player, played: played).solutions(of: shortest)
+    for conflict in conflicts { shortest.append(goesOn() ? try shortened(conflict) : conflict) }
+    let solutions = try ConflictSolver(player: player, played: played).solutions(of: shortest, goesOn)
     let description = ConflictDescription(player, observations, tried)
     var findings: [ConflictReport.Finding] = []
     for (conflict, solutions) in zip(shortest, solutions) {
@@ -56,7 +62,7 @@ struct ConflictClassifier {
     let ids = unexercised.filter { index in !conflicts.contains { $0.recognizers.contains(index) } }
       .map { player.recognizers[$0].id }
     return ConflictReport(
-      tried: tried, findings: findings, unexercised: ids, notes: description.notes)
+      tried: tried, findings: findings, unexercised: ids, notes: description.notes, isCutShort: isCutShort)
   }
 
   /// What acts late, but for taps that wait to be told from several.

@@ -60,4 +60,6 @@ public nonisolated struct ConflictReport: Sendable {
   public var unexercised: [String]
   /// What is as it has to be, and worth knowing, a sentence each: a tap that waits to be told from a double tap.
   public var notes: [String] = []
+  /// Whether time was up before the shortest touches and all fixes were found.
+  public var isCutShort = false
 }

@@ -36,9 +36,14 @@ public struct ConflictSearch {
 
   /// Searches.
   ///
-  /// - Parameter goesOn: called before every sequence; the search ends early if it returns false.
+  /// - Parameters:
+  ///   - goesOn: called before every sequence; the search ends early if it returns false.
+  ///   - hasTime: called between the steps after the search, which makes findings shorter and tries fixes; it is cut
+  ///     short if it returns false.
   /// - Throws: an error if the tree cannot be built, or its hooks never come to an end.
-  public func run(_ goesOn: (Progress) -> Bool = { _ in true }) throws(ScenarioError) -> ConflictReport {
+  public func run(
+    _ goesOn: (Progress) -> Bool = { _ in true }, hasTime: () -> Bool = { true }
+  ) throws(ScenarioError) -> ConflictReport {
     let found = try TouchPlaces(player).find()
     let places = found.places
     let composer = SequenceComposer(player, places: places)
@@ -72,6 +77,6 @@ public struct ConflictSearch {
       try play(sequence)
       tried.sequences += 1
     }
-    return try ConflictClassifier(player, observations, played, tried, found).report()
+    return try ConflictClassifier(player, observations, played, tried, found).report(hasTime)
   }
 }

@@ -22,20 +22,27 @@ struct ConflictSolver {
 
   /// The fixes of some conflicts, for each the smallest first.
   ///
+  /// - Parameter goesOn: called before each fix that is tried; the rest is not tried if it returns false.
   /// - Throws: an error if the scenario cannot be played.
-  func solutions(of conflicts: [Conflict]) throws(ScenarioError) -> [[Solution]] {
+  func solutions(of conflicts: [Conflict], _ goesOn: () -> Bool = { true }) throws(ScenarioError)
+    -> [[Solution]]
+  {
     var helpful: [[(fix: ConflictFix, player: SequencePlayer)]] = []
-    for conflict in conflicts { helpful.append(try self.helpful(conflict)) }
+    for conflict in conflicts { helpful.append(try self.helpful(conflict, goesOn)) }
     // Playing again takes about as many sequences as the search did.
     let fixes = helpful.reduce(0) { $0 + $1.count }
     let sample = played.sample(max(Self.fewest, played.all.count / max(1, fixes)) - 1)
     var solutions: [[Solution]] = []
     for (conflict, fixes) in zip(conflicts, helpful) {
       var tried: [Solution] = []
+      guard goesOn() else {
+        solutions.append([])
+        continue
+      }
       // The conflict's own touches are included, so the sentence mentions what the fix is for.
       let own = PlayedSequences.Played(
         sequence: conflict.sequence, summary: OutcomeSummary(try player.outcome(of: conflict.sequence)))
-      for (fix, changed) in fixes {
+      for (fix, changed) in fixes where goesOn() {
         let effects = try self.effects(of: changed, on: [own] + sample)
         guard !Self.isWorse(effects, than: conflict), try !silences(changed, effects) else { continue }
         tried.append(Solution(fix: fix, effects: effects))
@@ -47,11 +54,12 @@ struct ConflictSolver {
 
   /// The changes that end a conflict where it was found.
   private func helpful(
-    _ conflict: Conflict
+    _ conflict: Conflict, _ goesOn: () -> Bool
   ) throws(ScenarioError) -> [(fix: ConflictFix, player: SequencePlayer)] {
+    guard goesOn() else { return [] }
     let outcome = try player.outcome(of: conflict.sequence)
     var helpful: [(fix: ConflictFix, player: SequencePlayer)] = []
-    for fix in try conflict.candidates(outcome, in: player) {
+    for fix in try conflict.candidates(outcome, in: player) where goesOn() {
       guard let changed = player.changed(by: fix),
         try conflict.isSolved(in: changed, outcome)
       else { continue }

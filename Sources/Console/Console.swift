@@ -16,6 +16,8 @@ package struct Console {
   package var save: (_ data: Data, _ name: String) throws(CommandFailure) -> Void = OutputFile.write
   /// Seconds of the machine's clock.
   package var clock: () -> Double = { ProcessInfo.processInfo.systemUptime }
+  /// How many seconds a run may take that was not told; nil for no limit.
+  package var timeLimit: Double?
   /// Whether the output may have colors.
   package var allowsColors = false
 

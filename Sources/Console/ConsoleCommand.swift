@@ -50,6 +50,7 @@ extension ConsoleCommand {
       progress.show(done, of: total)
       return !Interruption.isAsked
     }
+    console.timeLimit = StandardOutput.isTerminal ? RunBound.onTerminal : RunBound.elsewhere
     console.allowsColors = StandardOutput.allowsColors
     var status = status(on: console)
     progress.clear()

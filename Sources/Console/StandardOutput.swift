@@ -10,7 +10,7 @@ package final class StandardOutput {
   private var filter: TerminalText
   private var kept: [UInt8] = []
   private let outlivesReader: Bool
-  private let isDirect = isatty(STDOUT_FILENO) == 1
+  private let isDirect = StandardOutput.isTerminal
 
   /// Why writing failed; nil also if the reader closed the pipe.
   package private(set) var failure: String?
@@ -28,11 +28,14 @@ package final class StandardOutput {
     signal(SIGPIPE, SIG_IGN)
   }
 
+  /// Whether a person looks.
+  package static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
   /// Whether colors are wanted: on a terminal that has them, unless `NO_COLOR` is set; see no-color.org.
   package static var allowsColors: Bool {
     let environment = ProcessInfo.processInfo.environment
     guard environment["NO_COLOR", default: ""].isEmpty, environment["TERM"] != "dumb" else { return false }
-    return isatty(STDOUT_FILENO) == 1
+    return isTerminal
   }
 
   /// Writes a line or several, in larger pieces unless a person is looking.

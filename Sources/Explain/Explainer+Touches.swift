@@ -31,6 +31,9 @@ extension Explainer {
   /// The most steps of hit tests that a report on many touches may take: points times views.
   public static let maxSteps = 100_000_000
 
+  /// How long a report on many touches as JSON may become, in bytes; the touch that goes beyond it is the last.
+  public static let maxJSONBytes = 100_000_000
+
   /// Whether a report on these touches would take more than ``maxSteps``; touches of one point count once.
   public func isTooMuch(_ taps: [Tap]) -> Bool {
     let places = Set(taps.map { Place($0.point) }).count
@@ -45,10 +48,11 @@ extension Explainer {
   ///   - notes: how the question was understood, a sentence each.
   ///   - goesOn: called before every touch with the number of those that are done; the report ends early if it returns
   ///     false, and says so.
+  ///   - ending: why it returned false, as the beginning of a sentence.
   /// - Returns: the text, and whether what was expected happens in every touch.
   public func report(
     on taps: [Tap], _ gesture: RequestedGesture = .tap, expecting expected: Expected = .nothing,
-    notes: [String] = [], _ goesOn: (Int) -> Bool = { _ in true }
+    notes: [String] = [], _ goesOn: (Int) -> Bool = { _ in true }, ending: () -> String? = { nil }
   ) -> (text: String, outcome: Outcome) {
     var list = TouchList(words, expected, notes: notes)
     var outcomes: [Outcome] = []
@@ -57,7 +61,7 @@ extension Explainer {
       outcomes.append(expected.isNothing ? .happens : Outcome(touch.answer))
     }
     if !expected.isNothing, outcomes.count < taps.count { outcomes.append(.fails) }
-    return (list.text(of: taps.count), Outcome(outcomes))
+    return (list.text(of: taps.count, ending() ?? "Interrupted"), Outcome(outcomes))
   }
 
   /// Reports on many touches as one JSON object, which is handed on in pieces as it grows.
@@ -66,29 +70,40 @@ extension Explainer {
   ///   - gesture: what the fingers do at each point.
   ///   - notes: how the question was understood, a sentence each.
   ///   - isBrief: whether it has only the answers.
+  ///   - maxBytes: after so many bytes no further touch is made.
   ///   - goesOn: called before every touch with the number of those that are done; the object ends early if it returns
   ///     false, with the touches that were made.
+  ///   - ending: why it returned false, as the beginning of a sentence.
   ///   - output: takes the next bytes, which are not valid after it returns.
   /// - Returns: whether what was expected happens in every touch.
   public func writeJSON(
     on taps: [Tap], _ gesture: RequestedGesture = .tap, expecting expected: Expected = .nothing,
-    notes: [String] = [], isBrief: Bool = false, _ goesOn: (Int) -> Bool = { _ in true },
+    notes: [String] = [], isBrief: Bool = false, maxBytes: Int = maxJSONBytes,
+    _ goesOn: (Int) -> Bool = { _ in true }, ending: () -> String? = { nil },
     to output: @escaping (UnsafeRawBufferPointer) -> Void
   ) -> Outcome {
-    let json = JSONWriter(to: output)
+    var (bytes, made) = (0, 0)
+    let json = JSONWriter {
+      bytes += $0.count
+      output($0)
+    }
     let report = JSONReport(words, variant, roots: touched.built.shownRoots, to: json)
     var count = 0
     var outcomes: [Outcome] = []
     json.object {
       report.begin(nil, notes: notes, isBrief: false)
-      answer(taps, gesture, expected, goesOn, withWalks: !isBrief) { touch in
+      answer(taps, gesture, expected, { bytes < maxBytes && goesOn($0) }, withWalks: !isBrief) { touch in
+        made += 1
         if expected.isNothing || touch.answer.isSuccess { count += 1 }
         outcomes.append(expected.isNothing ? .happens : Outcome(touch.answer))
         report.write(touch)
       }
       report.endTouches()
       report.write(expected: expected.views.first(where: isShown) ?? expected.views.first, touches: count)
-      json.field("notLookedAt", [String]())
+      let lack = made < taps.count ? "\(taps.count - made) of \(taps.count) touches were not made." : nil
+      let reason = ending() ?? (bytes < maxBytes ? "Interrupted" : "Stopped after \(maxBytes / 1_000_000) MB")
+      json.field("notLookedAt", [lack.map { "\(reason): \($0)" }].compactMap(\.self))
+      if lack != nil { json.field("partial", true) }
     }
     json.lineBreak()
     json.flush()

@@ -48,6 +48,10 @@ public enum AuditJSON {
       json.object { write(finding, to: json) }
     }
     json.field("doubts", audit.doubts)
+    if let interruption = audit.interruption {
+      json.field("partial", true)
+      json.field("notAudited", interruption)
+    }
   }
 
   private static func write(_ finding: AuditFinding, to json: JSONWriter) {

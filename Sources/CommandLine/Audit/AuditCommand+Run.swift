@@ -23,6 +23,7 @@ import FingerpostScreens
     options.minSize = minTarget
     // Short reports show no fixes.
     options.triesFixes = full || json || junit != nil
+    let bound = RunBound(console, seconds: try time.seconds(on: console))
     var audits: [ScreenAudit] = []
     var isWhole = true
     let count = inputs.count
@@ -40,9 +41,10 @@ import FingerpostScreens
       }
       let auditor = Auditor(screen, options)
       auditor.goesOn = { done, total in
-        isWhole = count == 1 ? console.goesOn(done, total) : console.goesOn(place, count)
+        isWhole = count == 1 ? bound.goesOn(done, total) : bound.goesOn(place, count)
         return isWhole
       }
+      auditor.ending = { bound.ending ?? "Interrupted" }
       let audit = auditor.audit(title: InputFile.title(input.file))
       if count == 1, let interruption = audit.interruption { console.complain(interruption) }
       audits.append(audit)
@@ -58,7 +60,8 @@ import FingerpostScreens
     if !isWhole, count > 1 {
       // The last of those that were begun was not audited to its end.
       let rest = count - skipped.count - audits.count + 1
-      console.complain("Interrupted: \(rest) of \(count) screens were not fully audited.")
+      console.complain(
+        "\(bound.ending ?? "Interrupted"): \(rest) of \(count) screens were not fully audited.")
     }
     if let baseline {
       do {

@@ -69,6 +69,8 @@ struct AuditCommand: ConsoleCommand {
 
   @OptionGroup var additions: AdditionOptions
 
+  @OptionGroup var time: TimeLimitOptions
+
   var counted: String { files.count == 1 ? "targets audited" : "screens audited" }
   var outlivesReader: Bool { junit != nil || picture != nil || writeBaseline != nil }
 }

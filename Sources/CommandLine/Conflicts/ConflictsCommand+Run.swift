@@ -25,12 +25,13 @@ import Foundation
       try CommandFailure.wrapping { _ = try written.scenario.yaml() }
       (scenario, search, notes) = (written.scenario, ConflictSearch(written, seed: seed), written.losses)
     }
-    let report = try run(search, over: scenario, budget, &notes, on: console)
+    var isPartial = false
+    let report = try run(search, over: scenario, budget, &notes, &isPartial, on: console)
     if let save { try keep(report, in: save) }
     if let html { try show(report, scenario, on: html, by: console) }
     console.print(
       json
-        ? ConflictsJSON.text(of: report, notes, file: title)
+        ? ConflictsJSON.text(of: report, notes, file: title, isPartial: isPartial)
         : ConflictsText.text(of: report, notes, file: title))
     return report.findings.isEmpty ? 0 : 1
   }
@@ -38,13 +39,17 @@ import Foundation
   /// Searches, and notes why it ended early.
   private func run(
     _ search: ConflictSearch, over scenario: Scenario, _ budget: SearchBudget, _ notes: inout [String],
+    _ isPartial: inout Bool,
     on console: Console
   ) throws(CommandFailure) -> ConflictReport {
     var search = search
-    var end = Double.infinity
+    // The search has one half of the time, what makes its findings shorter and tries fixes the other.
+    var half = try time.seconds(on: console).map { $0 / 2 }
+    var (limit, isTime): (Int?, Bool) = (nil, false)
     switch budget {
     case .sequences(let count):
       search.limit = min(count, SearchBudget.limit(views: scenario.viewCount))
+      limit = search.limit
       if search.limit < count {
         notes.append(
           "The screen has \(scenario.viewCount) views, so \(search.limit) sequences were tried instead of \(count); --budget 60s tries for a minute."
@@ -52,16 +57,30 @@ import Foundation
       }
     case .seconds(let seconds):
       search.limit = SearchBudget.limit
-      end = console.clock() + seconds
+      (half, isTime) = (seconds, true)
     }
+    let searching = RunBound(console, seconds: half, isTime ? "--budget" : "half of --time-limit")
+    var solving: RunBound?
     return try CommandFailure.wrapping {
-      var stopped: ConflictSearch.Progress?
+      var tried = 0
       let report = try search.run { state in
-        if !console.goesOn(state.tried, end == .infinity ? state.limit : nil) { stopped = state }
-        return stopped == nil && (end == .infinity || console.clock() < end)
+        tried = state.tried
+        return searching.goesOn(state.tried, limit)
+      } hasTime: {
+        if solving == nil { solving = RunBound(console, seconds: half) }
+        return solving?.hasTime() ?? true
       }
-      if let stopped {
-        notes.append("Interrupted after \(stopped.tried) sequences; this is what they showed.")
+      isPartial = report.isCutShort
+      if let ending = searching.ending, !isTime || searching.isInterrupted {
+        isPartial = true
+        notes.append(
+          searching.isInterrupted
+            ? "\(ending) after \(tried) sequences; this is what they showed."
+            : "\(ending): \(tried) sequences were played by then; this is what they showed.")
+      }
+      if report.isCutShort {
+        notes.append(
+          "The time was up before all fixes were tried; touches may not be the shortest.")
       }
       return report
     }

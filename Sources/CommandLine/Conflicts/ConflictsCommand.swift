@@ -59,6 +59,8 @@ struct ConflictsCommand: ConsoleCommand {
 
   @OptionGroup var additions: AdditionOptions
 
+  @OptionGroup var time: TimeLimitOptions
+
   @Flag(help: "Print one JSON object (docs/conflicts.md) instead of text.")
   var json = false
 

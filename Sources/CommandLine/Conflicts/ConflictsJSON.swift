@@ -4,8 +4,12 @@ import FingerpostText
 
 /// The findings of a search as one JSON object, with its keys in alphabetical order.
 enum ConflictsJSON {
-  /// - Parameter losses: what could not be played of the input, a sentence each.
-  static func text(of report: ConflictReport, _ losses: [String], file: String) -> String {
+  /// - Parameters:
+  ///   - losses: what could not be played of the input, a sentence each.
+  ///   - isPartial: whether the search or what follows it ended early.
+  static func text(of report: ConflictReport, _ losses: [String], file: String, isPartial: Bool = false)
+    -> String
+  {
     let tried = report.tried
     let json = JSONWriter(.indented)
     json.object {
@@ -16,6 +20,7 @@ enum ConflictsJSON {
       json.field("input", file)
       json.field("losses", losses)
       json.field("notes", report.notes)
+      if isPartial { json.field("partial", true) }
       json.field("tried") {
         json.field("composed", tried.composed)
         json.field("places", tried.places)

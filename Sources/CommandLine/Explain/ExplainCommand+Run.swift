@@ -63,14 +63,18 @@ import Foundation
         "\(spots.count) touches on \(screen.views.count) views are too many: points times views may be \(Explainer.maxSteps / 1_000_000) million at most. Name fewer points with --taps, or one tree with --tree."
       )
     }
-    let (total, goesOn) = (spots.count, console.goesOn)
+    let (total, bound) = (spots.count, RunBound(console, seconds: try time.seconds(on: console)))
     if json {
       return explainer.writeJSON(
-        on: spots, asked, expecting: expected, notes: notes, isBrief: brief, { goesOn($0, total) },
-        to: console.write
+        on: spots, asked, expecting: expected, notes: notes, isBrief: brief, { bound.goesOn($0, total) },
+        ending: { bound.ending }, to: console.write
       ).exitStatus
     }
-    let report = explainer.report(on: spots, asked, expecting: expected, notes: notes) { goesOn($0, total) }
+    let report = explainer.report(on: spots, asked, expecting: expected, notes: notes) {
+      bound.goesOn($0, total)
+    } ending: {
+      bound.ending
+    }
     console.print(report.text)
     return report.outcome.exitStatus
   }

@@ -118,6 +118,8 @@ struct ExplainCommand: ConsoleCommand {
   @Option(help: ArgumentHelp("Of several trees in the input, explain this one, from 1.", valueName: "n"))
   var tree: Int?
 
+  @OptionGroup var time: TimeLimitOptions
+
   var counted: String { "touches made" }
   var outlivesReader: Bool { picture != nil || html != nil }
 }

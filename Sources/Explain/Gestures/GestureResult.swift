@@ -14,6 +14,8 @@ nonisolated struct GestureResult: Sendable {
 
   /// For each recognizer, by its index, what it did; ascending.
   private(set) var recognizers: [(recognizer: Int, entries: [Entry])] = []
+  /// Where each is in ``recognizers``; looked up only, never walked.
+  private var places: [Int: Int] = [:]
   /// For each view, by its index, what it got; ascending.
   private(set) var views: [(view: Int, entries: [Entry])] = []
   /// The recognizers that acted, in the order of their first action.
@@ -52,6 +54,7 @@ nonisolated struct GestureResult: Sendable {
       add(recognizer, Entry(what: "waits forever", nanoseconds: 0, mark: ""))
     }
     recognizers.sort { $0.recognizer < $1.recognizer }
+    for (place, entry) in recognizers.enumerated() { places[entry.recognizer] = place }
     views.sort { $0.view < $1.view }
   }
 
@@ -106,7 +109,7 @@ nonisolated struct GestureResult: Sendable {
 
   /// What a recognizer did.
   func entries(of recognizer: Int) -> [Entry] {
-    recognizers.first { $0.recognizer == recognizer }?.entries ?? []
+    places[recognizer].map { recognizers[$0].entries } ?? []
   }
 
   /// What a view got.
@@ -132,7 +135,8 @@ nonisolated struct GestureResult: Sendable {
   }
 
   private mutating func add(_ recognizer: Int, _ entry: Entry) {
-    guard let place = recognizers.firstIndex(where: { $0.recognizer == recognizer }) else {
+    guard let place = places[recognizer] else {
+      places[recognizer] = recognizers.count
       recognizers.append((recognizer, [entry]))
       return
     }

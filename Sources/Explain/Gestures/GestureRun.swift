@@ -46,6 +46,7 @@ extension GestureRun {
     var receivers: [Int] = []
     // All of these are looked up only, never walked.
     private var pending: Set<Int> = []
+    private var known: Set<Int> = []
     private(set) var usedViews: [Int] = []
     private var failures: [Int: GestureFailure] = [:]
     private var waits: [Int: (other: Int, since: Int64)] = [:]
@@ -100,7 +101,7 @@ extension GestureRun {
       switch fact {
       case .received(let contact, let subject):
         guard let recognizer = index(subject) else { return nil }
-        if pending.insert(recognizer).inserted, !receivers.contains(recognizer) {
+        if pending.insert(recognizer).inserted, known.insert(recognizer).inserted {
           receivers.append(recognizer)
         }
         return .received(contact: contact, by: recognizer)

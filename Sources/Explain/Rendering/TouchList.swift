@@ -29,9 +29,9 @@ nonisolated struct TouchList {
     text += "\(start) → \(goal)\(expected.isNothing ? "" : ": \(answer.kind.words)")\n"
   }
 
-  /// All lines and the total, of so many touches that were asked for.
-  func text(of asked: Int) -> String {
-    let missing = done < asked ? "Interrupted: \(asked - done) of \(asked) touches were not made.\n" : ""
+  /// All lines and the total, of so many touches that were asked for, and why it is not all where it is not.
+  func text(of asked: Int, _ ending: String) -> String {
+    let missing = done < asked ? "\(ending): \(asked - done) of \(asked) touches were not made.\n" : ""
     let isOne = count == 1
     let verb =
       expected.isNothing
