@@ -88,6 +88,7 @@ extension Conflict {
       || losing.isRecognizer
         && ["pan", "swipe"].contains(player.recognizers[loser].kind)
     if isPan, follows { fixes += axes }
+    if losing.kind == .scroll, taking.kind == .scroll { fixes.append(ConflictFix(.giveUpScrolling(winner))) }
     return fixes
   }
 
@@ -144,6 +145,7 @@ extension ConflictFix {
       let one = actors[change.recognizer]
       if one.isRecognizer, !one.isInstalled { continue }
       switch change {
+      case .giveUpScrolling: break
       case .require, .dropRequirement: if one.isInstalled || !one.isScrolling { return nil }
       case .allowTogether(let first, let second):
         // Either delegate may say so.

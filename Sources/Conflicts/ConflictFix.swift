@@ -16,6 +16,11 @@ nonisolated struct ConflictFix: Hashable, Sendable {
     changes.count > other.changes.count && other.changes.allSatisfy(changes.contains)
   }
 
+  /// The actors that scroll no longer, on purpose.
+  var givenUp: Set<Int> {
+    Set(changes.compactMap { if case .giveUpScrolling(let actor) = $0 { actor } else { nil } })
+  }
+
   /// What the changes do, in one clause: “let pan recognize together with press (…)”.
   ///
   /// - Parameters:
@@ -46,6 +51,11 @@ nonisolated struct ConflictFix: Hashable, Sendable {
     case .beginOnly(_, let axis): ("let \(name) begin only if the movement is \(axis.rawValue)", [], "")
     case .needTwoFingers: ("let \(name) need two fingers (minimumNumberOfTouches)", [], "")
     case .keepTouches: ("let views keep their touches when \(name) acts (cancelsTouchesInView)", [], "")
+    case .giveUpScrolling:
+      (
+        "no longer let \(GestureChange.scrollView(of: name)) scroll (isScrollEnabled), and make it as tall as its content",
+        [], ""
+      )
     case .refuseTouches(_, let spared):
       ("let \(name) leave touches in \(view(spared)) alone (shouldReceive)", [], "")
     case .deliverBeganAtOnce:

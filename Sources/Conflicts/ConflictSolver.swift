@@ -44,7 +44,9 @@ struct ConflictSolver {
         sequence: conflict.sequence, summary: OutcomeSummary(try player.outcome(of: conflict.sequence)))
       for (fix, changed) in fixes where goesOn() {
         let effects = try self.effects(of: changed, on: [own] + sample)
-        guard !Self.isWorse(effects, than: conflict), try !silences(changed, effects) else { continue }
+        guard !Self.isWorse(effects, than: conflict), try !silences(changed, effects, but: fix.givenUp) else {
+          continue
+        }
         tried.append(Solution(fix: fix, effects: effects))
       }
       solutions.append(Array(Self.ordered(tried, for: conflict).prefix(Self.maxSolutions)))
@@ -78,9 +80,11 @@ struct ConflictSolver {
     return effects
   }
 
-  /// Whether a fix keeps a recognizer from acting almost everywhere.
-  private func silences(_ changed: SequencePlayer, _ effects: FixEffects) throws(ScenarioError) -> Bool {
-    for recognizer in effects.silenced {
+  /// Whether a fix keeps a recognizer from acting almost everywhere, but for those that it is to silence.
+  private func silences(
+    _ changed: SequencePlayer, _ effects: FixEffects, but givenUp: Set<Int>
+  ) throws(ScenarioError) -> Bool {
+    for recognizer in effects.silenced where !givenUp.contains(recognizer) {
       guard effects.actedBefore[recognizer] < Self.evidence else { return true }
       // It acted rarely in the sample, so this may be chance: check sequences in which it did act.
       var effects = FixEffects(recognizers: player.actors.count)

@@ -111,7 +111,7 @@ nonisolated struct FixEffects: Sendable {
       )
     }
     for member in members where !actsNow[member] {
-      clauses.append("\(id(member)) still never \(verb(member))")
+      clauses.append("\(id(member)) \(actedBefore[member] > 0 ? "now" : "still") never \(verb(member))")
     }
     if clauses.isEmpty { return "Nothing else changes in \(played)." }
     return "In \(played): \(clauses.joined(separator: "; "))."

@@ -234,8 +234,9 @@ import Testing
 
   @Test("HIT-9: a turned view that is missed")
   func turned() throws {
+    let text = try report(ScreenMaker.turned, 105, 325, "CaptionSticker")
     #expect(
-      try report(ScreenMaker.turned, 105, 325, "CaptionSticker") == #"""
+      text == #"""
         A tap at (105, 325) never reaches CaptionSticker: it does not lie there but is missed by 25.8 pt on the left, and CanvasView gets the touch; its frame is only the box around it, since it has a transform.
         Fix, tried:
           // in CaptionSticker
@@ -243,6 +244,8 @@ import Testing
             bounds.insetBy(dx: -27, dy: 0).contains(point)
           }
               → CaptionSticker gets the touch
+
+        Note: Code that asks whether a turned view holds a point has to compare its bounds with location(in:) of that view, not its frame. [HIT-9]
 
         Walk
           3 views looked at, in this order; points in each view's own coordinates
@@ -276,11 +279,11 @@ import Testing
               expr -l objc -- (CGRect)[(UIView *)0x20 bounds]
 
         Rules cited, with their grade (D documented, M measured, O observed, 1 one source, I inferred)
+          HIT-9   O/I  A child gets the point through the inverse of its whole geometry: `bounds.origin`, `anchorPoint`, affine transform and, by inference, a flattened 3-D one.
           WIN-5   O    A new contact is offered to the visible windows from front to back, and goes to the first whose `hitTest(_:with:)` returns a view.
           HIT-5   O    `point(inside:with:)` is `bounds.contains(_:)`: minimum edges belong to the view, maximum edges do not.
           HIT-1   O    `hitTest(_:with:)` checks `isHidden`, `isUserInteractionEnabled` and alpha first, then asks its own `point(inside:with:)`, then its subviews from the last to the first, and only then returns the view itself.
           HIT-6   D+O  A view that does not contain the point asks none of its subviews, not even one that is drawn there.
-          HIT-9   O/I  A child gets the point through the inverse of its whole geometry: `bounds.origin`, `anchorPoint`, affine transform and, by inference, a flattened 3-D one.
           HIT-14  D    `hitTest(_:with:)` and `point(inside:with:)` are the only hooks.
           HIT-10  D    Subviews lie in the space of their parent's bounds, so changing `bounds.origin`, as scrolling does, changes which of them is under the point.
           `fingerpost rule HIT-6` prints one in full.

@@ -150,7 +150,8 @@ extension SequencePlayer {
     case .beginOnly(let one, let axis):
       guard let one = node(one) else { return nil }
       return made(scenario.letting(one, beginOnlyAlong: axis == .vertical ? .vertical : .horizontal))
-    case .keepTouches, .refuseTouches, .needTwoFingers, .deliverBeganAtOnce, .deliverEndedAtOnce:
+    case .keepTouches, .refuseTouches, .needTwoFingers, .giveUpScrolling, .deliverBeganAtOnce,
+      .deliverEndedAtOnce:
       return .some(nil)
     }
   }

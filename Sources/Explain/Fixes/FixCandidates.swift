@@ -57,7 +57,8 @@ struct FixCandidates {
       return PublicClasses.isReachable(screen.views[view].className)
     case .addRecognizer: return screen.kind != .scenario
     case .gesture(.dropRequirement): return screen.kind != .scenario
-    case .gesture(.require(let waiting, _)), .gesture(.needTwoFingers(let waiting)):
+    case .gesture(.require(let waiting, _)), .gesture(.needTwoFingers(let waiting)),
+      .gesture(.giveUpScrolling(let waiting)):
       let part = recognizers.part(waiting)
       if part == .scrollPan || part == .scrollPinch {
         return PublicClasses.isReachable(screen.views[recognizers.placed[waiting].view].className)
@@ -289,11 +290,12 @@ struct FixCandidates {
         recognizers[recognizer].isInstalledByUIKit || recognizers[recognizer].assumedPart != nil
         ? .gesture(.allowTogether(winner, with: recognizer))
         : .gesture(.allowTogether(recognizer, with: winner))
+      let areLists = [recognizer, winner].allSatisfy { recognizers.part($0) == .scrollPan }
       return axis(winner) + [
         together,
         .gesture(.require(winner, toFail: recognizer)),
         .gesture(.refuseTouches(winner, in: recognizers.placed[recognizer].view)),
-      ]
+      ] + (areLists ? [.gesture(.giveUpScrolling(winner))] : [])
     case .requiredOneRecognized(.some(let winner)):
       return [
         .gesture(.dropRequirement(recognizer, on: winner)),

@@ -11,6 +11,7 @@ extension GestureChange {
     switch self {
     case .keepTouches: recognizer.cancelsTouchesInView = false
     case .needTwoFingers: (recognizer as? UIPanGestureRecognizer)?.minimumNumberOfTouches = 2
+    case .giveUpScrolling: (recognizer.view as? UIScrollView)?.isScrollEnabled = false
     case .deliverBeganAtOnce: recognizer.delaysTouchesBegan = false
     case .deliverEndedAtOnce: recognizer.delaysTouchesEnded = false
     case .require(_, let other):

@@ -16,6 +16,8 @@ package nonisolated enum GestureChange: Hashable, Sendable {
   case beginOnly(Int, along: Axis)
   /// `minimumNumberOfTouches = 2` of a pan, so that one finger is left for others [PAN-1]
   case needTwoFingers(Int)
+  /// `isScrollEnabled = false` of the scroll view whose pan it is, which is then to be as tall as its content [SCR-15]
+  case giveUpScrolling(Int)
   /// `delaysTouchesBegan = false` [DLV-14]
   case deliverBeganAtOnce(Int)
   /// `delaysTouchesEnded = false` [DLV-8]
@@ -32,7 +34,7 @@ package nonisolated enum GestureChange: Hashable, Sendable {
     switch self {
     case .keepTouches(let recognizer), .refuseTouches(let recognizer, _), .require(let recognizer, _),
       .dropRequirement(let recognizer, _), .allowTogether(let recognizer, _), .beginOnly(let recognizer, _),
-      .needTwoFingers(let recognizer), .deliverBeganAtOnce(let recognizer),
+      .needTwoFingers(let recognizer), .giveUpScrolling(let recognizer), .deliverBeganAtOnce(let recognizer),
       .deliverEndedAtOnce(let recognizer):
       recognizer
     }
@@ -48,6 +50,7 @@ package nonisolated enum GestureChange: Hashable, Sendable {
     case .allowTogether(let recognizer, let other): .allowTogether(number(recognizer), with: number(other))
     case .beginOnly(let recognizer, let axis): .beginOnly(number(recognizer), along: axis)
     case .needTwoFingers(let recognizer): .needTwoFingers(number(recognizer))
+    case .giveUpScrolling(let recognizer): .giveUpScrolling(number(recognizer))
     case .deliverBeganAtOnce(let recognizer): .deliverBeganAtOnce(number(recognizer))
     case .deliverEndedAtOnce(let recognizer): .deliverEndedAtOnce(number(recognizer))
     }
@@ -93,8 +96,16 @@ package nonisolated enum GestureChange: Hashable, Sendable {
         "}",
       ]
     case .needTwoFingers(let recognizer): ["\(name(recognizer)).minimumNumberOfTouches = 2"]
+    case .giveUpScrolling(let recognizer):
+      ["\(Self.scrollView(of: name(recognizer))).isScrollEnabled = false  // as tall as its content"]
     case .deliverBeganAtOnce(let recognizer): ["\(name(recognizer)).delaysTouchesBegan = false"]
     case .deliverEndedAtOnce(let recognizer): ["\(name(recognizer)).delaysTouchesEnded = false"]
     }
+  }
+
+  /// The name of the scroll view that a recognizer of it is named by.
+  package static func scrollView(of name: String) -> String {
+    name.hasSuffix(".panGestureRecognizer")
+      ? String(name.dropLast(".panGestureRecognizer".count)) : "\(name).view"
   }
 }

@@ -25,7 +25,7 @@ nonisolated struct FullText {
 
   private mutating func write() -> String {
     var parts = [answer]
-    let notes = allNotes
+    let notes = allNotes()
     if !notes.isEmpty { parts.append(notes.map { "Note: \($0)\n" }.joined()) }
     parts.append(walk())
     if !report.chain.isEmpty { parts.append("Responder chain: \(say(report.responderChain))\n") }
@@ -79,8 +79,9 @@ nonisolated struct FullText {
     return text
   }
 
-  private var allNotes: [String] {
-    let notes = (words.source.map { [$0] } ?? []) + report.notes
+  private mutating func allNotes() -> [String] {
+    var notes = report.remarks.map { say($0) }
+    notes += (words.source.map { [$0] } ?? []) + report.notes
     guard let choice = report.choice, let expected = report.expected else { return notes }
     let others = expected.matches.filter { $0 != expected.view }
     let list = others.prefix(5).map { words.full($0) }.joined(by: ", ")

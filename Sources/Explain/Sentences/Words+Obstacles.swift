@@ -83,9 +83,9 @@ nonisolated extension Words {
         ? short(front) : "\(full(front)), which \(verb(front, hit)) \(short(hit)),"
       let object: Sentence = behind == expected.view ? "it" : "\(full(behind)), which holds it,"
       if screen.hasElementTypes {
-        return "\(subject) is listed after \(object) and covers \(coverage(by: front, expected))"
+        return "\(subject) is listed after \(object) and \(coverage(by: front, expected))"
       }
-      return "\(subject) lies in front of \(object) and covers \(coverage(by: front, expected))"
+      return "\(subject) lies in front of \(object) and \(coverage(by: front, expected))"
     case .inner(let front, let hit):
       let taker = hit == front ? short(hit) : "\(short(hit)), in \(full(front)),"
       return "\(taker) lies inside it and takes the touch"
@@ -162,11 +162,12 @@ nonisolated extension Words {
 
   /// How much of the expected view a view covers, from the samples.
   private func coverage(by front: Int, _ expected: Expectation) -> String {
-    guard let reach = expected.reach, reach.samples > 0 else { return "the point" }
+    guard let reach = expected.reach, reach.samples > 0 else { return "covers the point" }
     let count = reach.count(within: front, lineage)
-    if count == reach.samples { return "all of it" }
-    if count == 0 { return "the point" }
-    return "\(Words.percent(Double(count) * 100 / Double(reach.samples))) of it"
+    if count == reach.samples { return "covers all of it" }
+    if count == 0 { return "covers the point" }
+    // Of what is beyond that, something else may be in front as well.
+    return "takes \(Words.percent(Double(count) * 100 / Double(reach.samples))) of the taps on it"
   }
 
   /// An obstacle as a clause, with the rules behind it.

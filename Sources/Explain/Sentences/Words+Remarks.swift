@@ -90,8 +90,23 @@ nonisolated extension Words {
     else { return nil }
     let activity = finder.activity(of: control, standard, run)
     guard let hindrance = activity.hindrance else { return nil }
-    return "\(short(control)) itself does not act: "
-      + "\(reason(hindrance, of: control, standard, isNamed: true))."
+    let remark: Sentence =
+      "\(short(control)) itself does not act: \(reason(hindrance, of: control, standard, isNamed: true))."
+    return standard == .button && isTakenByLaterTap(hindrance) ? remark + Self.firstTap : remark
+  }
+
+  /// What a report has seen otherwise. [DLV-11]
+  private static let firstTap: Sentence =
+    " In one report the button acts at the first tap all the same; a single tap recognizer in place of its action, "
+    + "with require(toFail:), is sure.\(rules: "DLV-11")"
+
+  /// Whether a control loses its touches to a recognizer that needs more than one tap.
+  private func isTakenByLaterTap(_ hindrance: ControlActivity.Hindrance) -> Bool {
+    switch hindrance {
+    case .cancelled(by: .some(let taker)), .takenBefore(by: let taker):
+      (recognizers[taker].settings.numberOfTapsRequired ?? 1) > 1
+    default: false
+    }
   }
 
   /// A recognizer gets the touches of everything in its view, which is not always what was meant.
@@ -122,7 +137,7 @@ nonisolated extension Words {
     guard let edge = distances.min(by: { $0.1 < $1.1 }), edge.1 <= 24 else { return nil }
     return
       "This near the \(edge.0) edge \(recognizers.short(gate)) may hold touchesBegan back until the system's own gesture "
-      + "fails, so that it acts or highlights late; preferredScreenEdgesDeferringSystemGestures helps.\(rules: "PIPE-14")"
+      + "fails, so that it acts or highlights later than said here; preferredScreenEdgesDeferringSystemGestures helps.\(rules: "PIPE-14")"
   }
 
   /// What was excluded by another one acts if that one waits for it, which cannot be tried on an unknown kind.

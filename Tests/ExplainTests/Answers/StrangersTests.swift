@@ -53,6 +53,24 @@ import Testing
 
   private nonisolated static let cases: [Case] = [
     Case(
+      name: "a page that never scrolls where a list of the same axis is",
+      screen: page(
+        """
+           |    | <Shop.Page: 0x3; baseClass = UIScrollView; frame = (0 0; 400 800); layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {400, 1600}>
+           |    |    | <Shop.List: 0x4; baseClass = UIScrollView; frame = (0 0; 400 700); layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {400, 5000}>
+        """),
+      tap: (200, 500), gesture: .drag(x: 0, y: -200), expect: "Page",
+      says: ["never makes Page act", "List, inside it, takes the touch"],
+      fixes: ["list.isScrollEnabled = false  // as tall as its content"]),
+    Case(
+      name: "a button whose double tap takes its touches, which one report saw otherwise",
+      screen: page(
+        "   |    | <UIButton: 0x3; frame = (100 300; 200 44); gestureRecognizers = <NSArray: 0x4>; layer = <CALayer: 0xf>>\n"
+          + list(recognizer("Tap", "0x30", on: "UIButton 0x3", "doubleTapped:", "; numberOfTapsRequired = 2"))
+      ),
+      tap: (200, 320), gesture: .doubleTap, expect: "doubleTapped:", isAsExpected: true,
+      says: ["UIButton itself does not act", "In one report the button acts at the first tap"]),
+    Case(
       name: "a control in pages, whose scroll view is of a private class", screen: page(pages),
       tap: (60, 320), gesture: .drag(x: 80, y: 0), expect: "PriceSlider",
       says: ["never makes PriceSlider act", "_UIQueuingScrollView around it, takes the touch"],

@@ -105,6 +105,10 @@ import Testing
     }
     let finding = try finding(feed("[400, 1600]", list(700)), "alwaysInstead Feed List")
     #expect(finding.title == "Feed never scrolls where List is: List scrolls instead")
+    #expect(
+      finding.fixes.map(\.summary).contains {
+        $0.hasPrefix("no longer let List scroll (isScrollEnabled), and make it as tall as its content")
+      }, "\(finding.fixes.map(\.summary))")
     // Where most of the page is free, the inner one scrolls first, as everywhere.
     #expect(try conflicts(in: feed("[400, 1600]", list(300)), limit: 240).kinds.isEmpty)
   }
