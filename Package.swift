@@ -72,19 +72,16 @@ let package = Package(
     // The table of what views and recognizers can be asked and told, by UIKit's names.
     .target(
       name: "FingerpostProperties", dependencies: ["Fingerpost", "FingerpostText"],
-      path: "Sources/Properties",
-      swiftSettings: onMainActor),
+      path: "Sources/Properties", swiftSettings: onMainActor),
     // What can be changed in a tree of views to see what else would have happened.
     .target(
       name: "FingerpostWhatIf",
       dependencies: ["Fingerpost", "FingerpostProperties", "FingerpostText", "FingerpostTrace"],
-      path: "Sources/WhatIf",
-      swiftSettings: onMainActor),
+      path: "Sources/WhatIf", swiftSettings: onMainActor),
     // What a browser sends to the lab, read without a socket: requests, messages, fingers of a page.
     .target(
       name: "FingerpostPageMessages", dependencies: ["FingerpostHID", "FingerpostText"],
-      path: "Sources/PageMessages",
-      swiftSettings: strict),
+      path: "Sources/PageMessages", swiftSettings: strict),
     // What a screen says to those who watch it: pictures and facts, as the lab's messages.
     .target(
       name: "FingerpostWatching",
@@ -96,8 +93,7 @@ let package = Package(
     .systemLibrary(name: "CChannel", path: "Sources/CChannel"),
     .target(
       name: "FingerpostChannel", dependencies: ["CChannel", "FingerpostMessages"],
-      path: "Sources/Channel",
-      swiftSettings: strict),
+      path: "Sources/Channel", swiftSettings: strict),
     .target(
       name: "FingerpostPort",
       dependencies: [
@@ -115,38 +111,44 @@ let package = Package(
     .target(
       name: "FingerpostScreens",
       dependencies: ["CInflate", "Fingerpost", "FingerpostProperties", "FingerpostText", "FingerpostTrace"],
-      path: "Sources/Screens",
-      swiftSettings: onMainActor),
+      path: "Sources/Screens", swiftSettings: onMainActor),
     // Scenario files, what is played from them, and the bridges to screens.
     .target(
       name: "FingerpostScenarios",
       dependencies: [
         "Fingerpost", "FingerpostHID", "FingerpostProperties", "FingerpostScreens", "FingerpostTimeline",
-        "FingerpostText", "FingerpostTrace",
-        .product(name: "Yams", package: "Yams"),
+        "FingerpostText", "FingerpostTrace", .product(name: "Yams", package: "Yams"),
       ],
       path: "Sources/Scenarios", swiftSettings: onMainActor),
+    // A gesture played on a screen, and what happened.
+    .target(
+      name: "FingerpostGestures",
+      dependencies: [
+        "Fingerpost", "FingerpostHID", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens",
+        "FingerpostTimeline", "FingerpostText", "FingerpostTrace",
+      ],
+      path: "Sources/Gestures", swiftSettings: onMainActor),
     .target(
       name: "FingerpostExplain",
       dependencies: [
-        "FingerpostPicture", "Fingerpost", "FingerpostHID", "FingerpostProperties", "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostTimeline", "FingerpostText", "FingerpostTrace",
+        "FingerpostPicture", "Fingerpost", "FingerpostGestures", "FingerpostHID", "FingerpostProperties",
+        "FingerpostScenarios", "FingerpostScreens", "FingerpostText", "FingerpostTrace",
       ],
       path: "Sources/Explain", swiftSettings: onMainActor),
     // Which targets of a screen a tap reaches, and how much of each.
     .target(
       name: "FingerpostAudit",
       dependencies: [
-        "Fingerpost", "FingerpostExplain", "FingerpostPicture", "FingerpostProperties", "FingerpostScreens",
-        "FingerpostText", "FingerpostTrace",
+        "Fingerpost", "FingerpostExplain", "FingerpostGestures", "FingerpostPicture", "FingerpostProperties",
+        "FingerpostScreens", "FingerpostText", "FingerpostTrace",
       ],
       path: "Sources/Audit", swiftSettings: onMainActor),
     // Which recognizers of a screen conflict, found by playing touches.
     .target(
       name: "FingerpostConflicts",
       dependencies: [
-        "Fingerpost", "FingerpostExplain", "FingerpostHID", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostText", "FingerpostTrace",
+        "Fingerpost", "FingerpostExplain", "FingerpostGestures", "FingerpostHID", "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostText", "FingerpostTrace",
       ],
       path: "Sources/Conflicts", swiftSettings: onMainActor),
     // The files of the lab's page, as bytes in the program; and what it is told.
@@ -170,8 +172,7 @@ let package = Package(
     .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),
     .target(
       name: "FingerpostDevices", dependencies: ["CChannel", "CEvdev", "FingerpostHID"],
-      path: "Sources/Devices",
-      swiftSettings: strict),
+      path: "Sources/Devices", swiftSettings: strict),
     .target(
       name: "FingerpostShell",
       dependencies: [
@@ -209,8 +210,8 @@ let package = Package(
       name: "FingerpostCommandLine",
       dependencies: [
         "Fingerpost", "FingerpostAudit", "FingerpostConflicts", "FingerpostWhatIf", "FingerpostConsole",
-        "FingerpostDevices", "FingerpostExplain", "FingerpostHID", "FingerpostHome", "FingerpostLab",
-        "FingerpostLabServer", "FingerpostMessages", "FingerpostPort", "FingerpostScenarios",
+        "FingerpostDevices", "FingerpostExplain", "FingerpostGestures", "FingerpostHID", "FingerpostHome",
+        "FingerpostLab", "FingerpostLabServer", "FingerpostMessages", "FingerpostPort", "FingerpostScenarios",
         "FingerpostScreens", "FingerpostShell", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
         "FingerpostWatching", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -230,12 +231,10 @@ let package = Package(
     // changes, so SwiftPM would not compile these screens again, and their classes would keep tables of before.
     .target(
       name: "GalleryScreens", dependencies: ["Fingerpost", "FingerpostPort", "UIKit"],
-      path: "Examples/Gallery/Screens",
-      swiftSettings: onMainActor),
+      path: "Examples/Gallery/Screens", swiftSettings: onMainActor),
     .executableTarget(
       name: "GalleryApp", dependencies: ["Fingerpost", "GalleryScreens", "UIKit"],
-      path: "Examples/Gallery/App",
-      swiftSettings: onMainActor),
+      path: "Examples/Gallery/App", swiftSettings: onMainActor),
     .executableTarget(
       name: "GalleryCommand",
       dependencies: [
@@ -327,9 +326,9 @@ let package = Package(
     .testTarget(
       name: "ExplainTests",
       dependencies: [
-        "FingerpostAudit", "FingerpostConflicts", "FingerpostExplain", "FingerpostProperties",
-        "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID", "FingerpostText",
-        "FingerpostTimeline", "FingerpostTrace", "ScreenPrinting",
+        "FingerpostAudit", "FingerpostConflicts", "FingerpostExplain", "FingerpostGestures",
+        "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID",
+        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "ScreenPrinting",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -372,8 +371,7 @@ let package = Package(
     // A client of the shell that means harm.
     .executableTarget(
       name: "Attacker", dependencies: ["CChannel", "FingerpostHID", "FingerpostMessages"],
-      path: "Tests/Attacker",
-      swiftSettings: strict),
+      path: "Tests/Attacker", swiftSettings: strict),
     // Real processes: an application of the tests' own, the example application, and the shell.
     .executableTarget(
       name: "PortProbe", dependencies: ["Fingerpost", "UIKit"], path: "Tests/PortProbe",

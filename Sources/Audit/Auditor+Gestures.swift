@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostExplain
+import FingerpostGestures
 import FingerpostProperties
 import FingerpostScreens
 import FingerpostText

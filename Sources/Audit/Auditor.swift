@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostExplain
+import FingerpostGestures
 public import FingerpostScreens
 import FingerpostText
 import Foundation

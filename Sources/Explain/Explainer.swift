@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostGestures
 public import FingerpostScreens
 import FingerpostTrace
 public import Foundation

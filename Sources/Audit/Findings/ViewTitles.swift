@@ -1,4 +1,5 @@
 import FingerpostExplain
+import FingerpostGestures
 import FingerpostScreens
 
 /// What views say: their own texts, or of controls those of the labels inside them.

@@ -1,4 +1,5 @@
 import FingerpostExplain
+import FingerpostGestures
 import Foundation
 
 /// Where on a map gestures on a view are worth trying.

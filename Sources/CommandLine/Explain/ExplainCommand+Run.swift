@@ -1,5 +1,6 @@
 import FingerpostConsole
 import FingerpostExplain
+import FingerpostGestures
 import FingerpostScreens
 import Foundation
 

@@ -1,3 +1,5 @@
+import FingerpostGestures
+
 /// Gestures in which a control does the same, reported together.
 nonisolated struct ControlGroup: Sendable {
   /// The gestures; the first stands for all.

@@ -1,3 +1,4 @@
+import FingerpostGestures
 import FingerpostScreens
 
 /// A tap recognizer that is added to a view to try it out; all recognizers after it get other numbers.

@@ -1,3 +1,5 @@
+import FingerpostGestures
+
 /// A set of changes that makes the expected happen, as a run of the engine showed.
 package nonisolated struct Fix: Sendable {
   /// The changes, all of them needed.

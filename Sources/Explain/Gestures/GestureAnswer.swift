@@ -1,3 +1,4 @@
+import FingerpostGestures
 import FingerpostScreens
 
 /// The recognizers in play for a touch, and what they do in gestures there.

@@ -1,3 +1,4 @@
+import FingerpostGestures
 import FingerpostTrace
 
 /// The result of a gesture for each recognizer and each view, without intermediate steps.

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostGestures
 public import FingerpostScenarios
 public import FingerpostScreens
 public import FingerpostTrace

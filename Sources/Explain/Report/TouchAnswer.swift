@@ -1,3 +1,5 @@
+import FingerpostGestures
+
 /// What one of many touches comes to.
 nonisolated struct TouchAnswer: Sendable {
   var tap: Explainer.Tap

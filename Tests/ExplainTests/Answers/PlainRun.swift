@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostGestures
 import FingerpostHID
 import FingerpostScreens
 import FingerpostTimeline

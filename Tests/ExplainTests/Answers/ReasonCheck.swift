@@ -1,3 +1,4 @@
+import FingerpostGestures
 import FingerpostHID
 import FingerpostProperties
 import FingerpostScreens

@@ -59,19 +59,19 @@ package nonisolated enum GestureEvent: Hashable, Sendable {
   /// What was decided about a recognizer.
   package struct Verdict: Hashable, Sendable {
     /// The state that it has now.
-    var state: ContestantState
+    package var state: ContestantState
     /// Whether it began before, so that `ended` is the end of something.
-    var hasBegun: Bool
+    package var hasBegun: Bool
     /// Why.
-    var reason: Reason
+    package var reason: Reason
     /// How long it waited for others before it could act, in nanoseconds, and for which last.
-    var wait: Wait?
+    package var wait: Wait?
     /// The rule that decided.
     package var rule: RuleID
   }
 
   /// Why it was decided.
-  enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// It decided itself, for a reason that it may have given.
     case itself(GestureFailure?)
     /// It may not begin: a control or a delegate does not let it.
@@ -96,15 +96,15 @@ package nonisolated enum GestureEvent: Hashable, Sendable {
   }
 
   /// A wait that came to an end.
-  struct Wait: Hashable, Sendable {
-    var other: Int
-    var nanoseconds: Int64
+  package struct Wait: Hashable, Sendable {
+    package var other: Int
+    package var nanoseconds: Int64
   }
 }
 
 nonisolated extension GestureEvent {
   /// The rule that decided it, or nil for input.
-  var rule: RuleID? {
+  package var rule: RuleID? {
     switch self {
     case .finger: nil
     case .targeted: .touch9
@@ -130,8 +130,8 @@ nonisolated extension GestureEvent {
 }
 
 /// Something that happens at a time.
-nonisolated struct TimedGestureEvent: Hashable, Sendable {
+package nonisolated struct TimedGestureEvent: Hashable, Sendable {
   /// The time since the gesture began.
-  var nanoseconds: Int64
-  var event: GestureEvent
+  package var nanoseconds: Int64
+  package var event: GestureEvent
 }

@@ -2,7 +2,7 @@ import Fingerpost
 import FingerpostScreens
 
 /// A responder in the chain behind a hit view.
-nonisolated enum ChainLink: Equatable, Sendable {
+package nonisolated enum ChainLink: Equatable, Sendable {
   /// A view of the input, by its index.
   case view(Int)
   /// A controller that the input names, by its class.
@@ -13,7 +13,7 @@ nonisolated enum ChainLink: Equatable, Sendable {
 
 extension BuiltScreen {
   /// The responder chain from a view on, as `next` leads. [RESP-2 … RESP-8]
-  func chain(from view: Int) -> [ChainLink] {
+  package func chain(from view: Int) -> [ChainLink] {
     var chain: [ChainLink] = []
     var current: UIResponder? = views[view]
     while let responder = current {

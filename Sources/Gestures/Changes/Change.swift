@@ -58,7 +58,7 @@ package nonisolated enum Change: Hashable {
   case gesture(GestureChange)
 
   /// The view that is changed, or nil for a change to a recognizer.
-  var view: Int? {
+  package var view: Int? {
     switch self {
     case .show(let view), .enable(let view), .disable(let view), .makeOpaque(let view), .straighten(let view),
       .enlarge(let view, _), .bringToFront(let view), .passThrough(let view), .reach(let view, _),
@@ -75,7 +75,7 @@ package nonisolated enum Change: Hashable {
 
   /// Whether an actor that it silences at the point still acts elsewhere: along the other axis, or beside the expected
   /// view.
-  var leavesTheRest: Bool {
+  package var leavesTheRest: Bool {
     switch self {
     case .gesture(.beginOnly), .letThrough: true
     default: false
@@ -83,17 +83,17 @@ package nonisolated enum Change: Hashable {
   }
 
   /// Whether it lets something begin along one axis only.
-  var isOfAxis: Bool {
+  package var isOfAxis: Bool {
     if case .gesture(.beginOnly) = self { true } else { false }
   }
 
   /// Whether it gives a view another recognizer.
-  var addsRecognizer: Bool {
+  package var addsRecognizer: Bool {
     if case .addRecognizer = self { true } else { false }
   }
 
   /// The override of hit testing that the change is, and of which view, or nil for any other change.
-  var override: (view: Int, override: HitOverride)? {
+  package var override: (view: Int, override: HitOverride)? {
     switch self {
     case .passThrough(let view): (view, .passThrough)
     case .passThroughWindow(let view, let root): (view, .passThroughBoth(root))
@@ -114,7 +114,7 @@ package nonisolated enum Change: Hashable {
   /// Changes to recognizers do nothing on a screen that was built without.
   ///
   /// - Returns: what has to live as long as the screen.
-  @MainActor func apply(to built: BuiltScreen) -> [AnyObject] {
+  @MainActor package func apply(to built: BuiltScreen) -> [AnyObject] {
     switch self {
     case .show(let view): built.views[view].isHidden = false
     case .enable(let view), .followAnimation(let view, _): built.views[view].isUserInteractionEnabled = true

@@ -7,11 +7,11 @@ import Foundation
 /// A screen that can be touched, with a recorder of its trace.
 package final class TouchedScreen {
   package let built: BuiltScreen
-  let recorder: TouchRecorder
+  package let recorder: TouchRecorder
   private var nanoseconds: Int64 = 0
 
   /// Builds the views of a screen, with some changes.
-  init(_ factory: ScreenFactory, _ edits: ScreenEdits = ScreenEdits()) {
+  package init(_ factory: ScreenFactory, _ edits: ScreenEdits = ScreenEdits()) {
     recorder = TouchRecorder()
     built = factory.views(Trace(recorder), edits)
   }
@@ -24,7 +24,7 @@ package final class TouchedScreen {
   ///
   /// - Returns: the index of the view that gets the touch, or nil when none does.
   @discardableResult
-  func touch(x: Double, y: Double) -> Int? {
+  package func touch(x: Double, y: Double) -> Int? {
     recorder.reset()
     let application = built.world.application
     // Far enough apart for no contact to count as the second of a double tap.

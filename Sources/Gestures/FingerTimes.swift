@@ -4,7 +4,7 @@ import FingerpostTrace
 ///
 /// A contact's number is reused after it lifts, and a view may get the first of two taps only after the second, so
 /// deliveries are told apart by their order.
-nonisolated struct FingerTimes {
+package nonisolated struct FingerTimes {
   /// One finger, from its touch-down to the last call to its view.
   private struct Finger {
     var down: Int64

@@ -2,14 +2,14 @@ import FingerpostProperties
 import FingerpostScreens
 
 /// Which gestures are played at a point: common ones, and those that the recognizers in play need.
-nonisolated struct GesturePlan {
+package nonisolated struct GesturePlan {
   /// The gestures, the simplest first.
-  private(set) var scripts: [GestureScript] = []
+  package private(set) var scripts: [GestureScript] = []
 
   /// The most taps and fingers of a gesture, and its longest duration.
   private static let maxAmounts = (taps: 5, fingers: 5, milliseconds: Int64(10_000))
 
-  init(_ recognizers: [ScreenRecognizer], at point: GestureScript.Point) {
+  package init(_ recognizers: [ScreenRecognizer], at point: GestureScript.Point) {
     let needs = recognizers.compactMap(Need.init)
     let taps = needs.filter { $0.kind == .tap }
     let presses = needs.filter { $0.kind == .longPress }

@@ -6,7 +6,7 @@ import FingerpostTrace
 import Foundation
 
 /// A screen with its recognizers, on which gestures are played.
-final class GesturePlayer {
+package final class GesturePlayer {
   private let factory: ScreenFactory
   private let variant: RecognizerVariant
   private let changes: [Change]
@@ -18,7 +18,7 @@ final class GesturePlayer {
   private static let pause: Int64 = 10_000_000_000
 
   /// - Parameter edits: what is different from the beginning; nil for what the changes need.
-  init(
+  package init(
     _ factory: ScreenFactory, variant: RecognizerVariant = RecognizerVariant(), changes: [Change] = [],
     edits: ScreenEdits? = nil
   ) {
@@ -34,7 +34,7 @@ final class GesturePlayer {
   nonisolated deinit {}
 
   /// Plays a gesture, beginning and ending with nothing pending.
-  func play(_ script: GestureScript) -> GestureRun {
+  package func play(_ script: GestureScript) -> GestureRun {
     let timeline = built.world.timeline
     let start = timeline.now.nanoseconds + Self.pause
     timeline.advance(to: Instant(nanoseconds: start))

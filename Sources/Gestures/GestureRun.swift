@@ -4,12 +4,12 @@ import FingerpostTrace
 
 /// A gesture that was played: its events, in order.
 package nonisolated struct GestureRun: Sendable {
-  var script: GestureScript
-  private(set) var events: [TimedGestureEvent] = []
+  package var script: GestureScript
+  package private(set) var events: [TimedGestureEvent] = []
   /// Recognizers that recognized something and wait forever.
-  private(set) var undecided: [Int] = []
+  package private(set) var undecided: [Int] = []
   /// The recognizers that received a finger, in order.
-  private(set) var receivers: [Int] = []
+  package private(set) var receivers: [Int] = []
 
   /// Whether every recognizer that took part is ready for another gesture.
   private(set) var isOver = true

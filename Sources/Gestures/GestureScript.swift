@@ -4,19 +4,19 @@ import FingerpostScreens
 /// Fingers that come down, move and lift, with times from the beginning.
 package nonisolated struct GestureScript {
   /// What the fingers do at one instant.
-  struct Step: Equatable {
+  package struct Step: Equatable {
     /// The time since the beginning, in milliseconds.
-    var milliseconds: Int64
-    var contacts: [Contact]
+    package var milliseconds: Int64
+    package var contacts: [Contact]
   }
 
   /// What it is called, such as `a drag`.
-  var name: String
+  package var name: String
   /// What distinguishes it from others of the name, such as `to the left`.
-  var direction: String?
+  package var direction: String?
   /// The word for it in JSON.
-  var key: String
-  private(set) var steps: [Step] = []
+  package var key: String
+  package private(set) var steps: [Step] = []
 
   init(_ name: String, direction: String? = nil, key: String) {
     self.name = name
@@ -31,28 +31,28 @@ package nonisolated struct GestureScript {
   }
 
   /// Where the first finger comes down, in points of the screen.
-  var start: (x: Double, y: Double)? {
+  package var start: (x: Double, y: Double)? {
     steps.first?.contacts.first.map { ($0.x, $0.y) }
   }
 
   /// The steps as frames.
   ///
   /// - Parameter start: when the script begins, in nanoseconds.
-  func frames(from start: Int64 = 0) -> [Frame] {
+  package func frames(from start: Int64 = 0) -> [Frame] {
     steps.map { Frame(nanoseconds: start + $0.milliseconds * 1_000_000, contacts: $0.contacts) }
   }
 
   /// Whether it is one finger that moves.
-  var isOneFingerMoving: Bool { !isStill && steps.allSatisfy { $0.contacts.count == 1 } }
+  package var isOneFingerMoving: Bool { !isStill && steps.allSatisfy { $0.contacts.count == 1 } }
 
   /// How far the first finger goes, in points; nil without one.
-  var way: (x: Double, y: Double)? {
+  package var way: (x: Double, y: Double)? {
     guard let start, let end = steps.last?.contacts.first else { return nil }
     return (end.x - start.x, end.y - start.y)
   }
 
   /// The middle of the fingers that come down first, in points of the screen.
-  var center: (x: Double, y: Double)? {
+  package var center: (x: Double, y: Double)? {
     guard let contacts = steps.first?.contacts, !contacts.isEmpty else { return nil }
     let count = Double(contacts.count)
     return (
@@ -61,12 +61,12 @@ package nonisolated struct GestureScript {
   }
 
   /// Whether no finger moves.
-  var isStill: Bool {
+  package var isStill: Bool {
     steps.allSatisfy { step in step.contacts.allSatisfy { $0.phase != .move } }
   }
 
   /// The same from another point of the screen on.
-  func moved(to point: (x: Double, y: Double)) -> GestureScript {
+  package func moved(to point: (x: Double, y: Double)) -> GestureScript {
     guard let start else { return self }
     var script = self
     for step in script.steps.indices {

@@ -3,25 +3,25 @@ import FingerpostTrace
 /// Listens to the engine while a contact comes down, and keeps what the reports are made of.
 ///
 /// One recorder serves any number of contacts, and its memory grows to the largest only once.
-nonisolated final class TouchRecorder: TraceSink {
+package nonisolated final class TouchRecorder: TraceSink {
   /// A window that was asked for the view under the contact.
-  struct Ask {
-    var window: SubjectID
-    var level: Double
-    var x: Double
-    var y: Double
+  package struct Ask {
+    package var window: SubjectID
+    package var level: Double
+    package var x: Double
+    package var y: Double
     /// The view that it answered with.
-    var answer: SubjectID?
+    package var answer: SubjectID?
     /// How many views had been looked at before it was asked.
-    var firstVisit: Int
+    package var firstVisit: Int
   }
 
   /// The views that the hit test looked at, in that order.
-  private(set) var visits: ContiguousArray<Visit> = []
+  package private(set) var visits: ContiguousArray<Visit> = []
   /// The windows that were asked, front to back.
-  private(set) var asks: [Ask] = []
+  package private(set) var asks: [Ask] = []
   /// What views of classes that override hit testing answered, in that order.
-  private(set) var answers: [(view: SubjectID, answer: SubjectID?)] = []
+  package private(set) var answers: [(view: SubjectID, answer: SubjectID?)] = []
   /// The view that the contact belongs to.
   private(set) var target: SubjectID?
 
@@ -33,7 +33,7 @@ nonisolated final class TouchRecorder: TraceSink {
     target = nil
   }
 
-  func record(_ record: TraceRecord) {
+  package func record(_ record: TraceRecord) {
     switch record.fact {
     case .visited(let visit):
       visits.append(visit)

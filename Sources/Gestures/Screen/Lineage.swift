@@ -9,9 +9,9 @@ package nonisolated struct Lineage: Sendable {
   /// The place of each view among its superview's subviews.
   package let places: [Int]
   /// The number of subviews of each view.
-  let counts: [Int]
+  package let counts: [Int]
 
-  init(_ views: [ScreenView]) {
+  package init(_ views: [ScreenView]) {
     var parents: [Int] = []
     var depths: [Int] = []
     var places: [Int] = []
@@ -55,7 +55,7 @@ package nonisolated struct Lineage: Sendable {
   }
 
   /// The places that lead from the root to a view.
-  func path(_ view: Int) -> [Int] { line(view).dropFirst().map { places[$0] } }
+  package func path(_ view: Int) -> [Int] { line(view).dropFirst().map { places[$0] } }
 
   /// Whether a view is another or lies somewhere below it.
   package func isWithin(_ view: Int, _ other: Int) -> Bool {

@@ -1,9 +1,10 @@
 import FingerpostHID
+import FingerpostText
 import Foundation
 
 nonisolated extension GestureScript {
   /// A point of the screen.
-  typealias Point = (x: Double, y: Double)
+  package typealias Point = (x: Double, y: Double)
 
   /// How long a finger of a tap is down, and how long it is up between two taps, in milliseconds.
   private static let tapTimes: (down: Int64, up: Int64) = (84, 116)
@@ -11,12 +12,12 @@ nonisolated extension GestureScript {
   private static let span = 40.0
 
   /// The ways of a finger that drags or swipes.
-  static let directions: [(name: String, x: Double, y: Double)] = [
+  package static let directions: [(name: String, x: Double, y: Double)] = [
     ("to the right", 1, 0), ("to the left", -1, 0), ("up", 0, -1), ("down", 0, 1),
   ]
 
   /// One tap or several with some fingers.
-  static func taps(_ count: Int, fingers: Int = 1, at point: Point) -> GestureScript {
+  package static func taps(_ count: Int, fingers: Int = 1, at point: Point) -> GestureScript {
     let name =
       switch count {
       case 1: "a tap"
@@ -37,12 +38,12 @@ nonisolated extension GestureScript {
   }
 
   /// Some taps and then fingers that rest.
-  static func hold(
+  package static func hold(
     for milliseconds: Int64, taps: Int = 0, fingers: Int = 1, at point: Point
   ) -> GestureScript {
     let before = taps == 0 ? "" : taps == 1 ? "a tap and then " : "\(taps) taps and then "
     var script = GestureScript(
-      "\(before)a hold of \(Words.plain(Double(milliseconds) / 1000)) s" + with(fingers),
+      "\(before)a hold of \(Decimals.short(Double(milliseconds) / 1000)) s" + with(fingers),
       key: (taps == 0 ? "hold" : "tap\(taps)Hold") + key(fingers))
     let points = points(fingers, at: point)
     var start: Int64 = 0
@@ -69,7 +70,7 @@ nonisolated extension GestureScript {
       return drag(direction, at: point)
     }
     var script = GestureScript(
-      "a drag", direction: "by \(Words.point(way.x, way.y))", key: "drag")
+      "a drag", direction: "by (\(Decimals.short(way.x)), \(Decimals.short(way.y)))", key: "drag")
     script.move([point], (way.x / 20, way.y / 20), count: 20, every: 40)
     return script
   }
@@ -97,13 +98,13 @@ nonisolated extension GestureScript {
   /// A finger that rests and then goes 100 pt.
   static func holdAndDrag(after milliseconds: Int64, at point: Point) -> GestureScript {
     var script = GestureScript(
-      "a hold of \(Words.plain(Double(milliseconds) / 1000)) s and then a drag", key: "holdAndDrag")
+      "a hold of \(Decimals.short(Double(milliseconds) / 1000)) s and then a drag", key: "holdAndDrag")
     script.move([point], (5, 0), count: 20, every: 40, after: milliseconds)
     return script
   }
 
   /// The same after the fingers have rested.
-  func resting(for milliseconds: Int64) -> GestureScript {
+  package func resting(for milliseconds: Int64) -> GestureScript {
     var script = GestureScript(name, direction: direction, key: "holdAndDrag")
     for (place, step) in steps.enumerated() {
       let time = step.milliseconds + (place == 0 ? 0 : milliseconds)
@@ -115,7 +116,7 @@ nonisolated extension GestureScript {
   }
 
   /// Two fingers around a point that move apart and turn by a right angle, in 0.4 s.
-  static func spreadAndTurn(at point: Point) -> GestureScript {
+  package static func spreadAndTurn(at point: Point) -> GestureScript {
     twoFingers(GestureScript("a pinch that turns", key: "pinch"), at: point) { part in
       (span / 2 * (1 + part), part * .pi / 2)
     }
