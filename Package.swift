@@ -156,7 +156,8 @@ let package = Package(
     .target(
       name: "FingerpostLab",
       dependencies: [
-        "CLabPage", "Fingerpost", "FingerpostWhatIf", "FingerpostExplain", "FingerpostHID",
+        "CLabPage", "Fingerpost", "FingerpostWhatIf", "FingerpostExplain", "FingerpostGestures",
+        "FingerpostHID",
         "FingerpostPicture", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens",
         "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
       ],
