@@ -15,11 +15,14 @@ NOT YET RUN AGAINST A LIVE PROCESS. The parts in Python are tested against answe
 compile in clang's debugger mode; whether a device answers as expected is still to be seen.
 """
 
+import contextlib
+import errno
 import json
 import math
 import os
 import re
 import shlex
+import shutil
 
 VERSION = "fingerpost_lldb.py 1.0"
 FORMAT = "fingerpost-export/1"
@@ -413,14 +416,38 @@ def said_by_description(text):
     if "state = " not in text:
         return {}
     result = {}
-    targets = re.findall(r"action=([^,\s)]+), target=<(\S+?):? (0x[0-9a-fA-F]+)", text)
+    targets = list(described_targets(text))
     if targets:
-        result["targets"] = [{"class": name, "address": place.lower(), "action": action} for action, name, place in targets]
+        result["targets"] = targets
     for key, word in (("mustFail", "must-fail"), ("mustFailFor", "must-fail-for")):
-        inside = re.search(re.escape(word) + r" = \{(.*?)\}", text, re.DOTALL)
-        found = re.findall(r"<[^<>\s:]+: (0x[0-9a-fA-F]+)", inside.group(1)) if inside else []
-        result[key] = [place.lower() for place in found]
+        _, _, inside = text.partition(word + " = {")
+        result[key] = list(described_addresses(inside.partition("}")[0]))
     return result
+
+
+# A description may be of any length and shape, since any class can print its own. So it is cut at fixed words, each character
+# once; a search for a pattern with an open end would go over the rest again from each beginning.
+HEXADECIMAL = re.compile(r"0x[0-9a-fA-F]+")
+
+
+def described_targets(text):
+    """Each `action=…, target=<Class: 0x…>` of a description."""
+    for piece in text.split("action=")[1:]:
+        action, comma, rest = piece.partition(", target=<")
+        name, _, rest = rest.partition(" ")
+        place = HEXADECIMAL.match(rest)
+        name = name.removesuffix(":")
+        if comma and place and action and name and not any(mark in action for mark in ", \t\n)"):
+            yield {"class": name, "address": place.group().lower(), "action": action}
+
+
+def described_addresses(text):
+    """The address of each `<Class: 0x…>` of a description."""
+    for piece in text.split("<")[1:]:
+        name, colon, rest = piece.partition(": ")
+        place = HEXADECIMAL.match(rest)
+        if colon and place and name and not any(mark in name for mark in " \t\n>:"):
+            yield place.group().lower()
 
 
 def control_targets(row):
@@ -517,7 +544,7 @@ def document(answer):
     """The export, from the bytes that the expression left behind."""
     try:
         raw = json.loads(answer.decode("utf-8"))
-    except ValueError as error:
+    except (RecursionError, ValueError) as error:
         raise Failure(f"The application's answer is not JSON ({error}); it was {len(answer)} bytes long.") from None
     if not isinstance(raw, dict):
         raise Failure("The application's answer has an unexpected form: it is not an object.")
@@ -576,20 +603,33 @@ def rendered(export):
 
 
 def write(path, text):
-    """Writes the file and returns its full path."""
-    full = os.path.abspath(os.path.expanduser(path))
+    """Writes the file and returns its full path. What was there is replaced once the new file is whole, and keeps its permissions."""
+    full = os.path.realpath(os.path.expanduser(path))
+    part = f"{full}.{os.getpid()}.part"
     try:
-        with open(full, "w", encoding="utf-8") as file:
+        if os.path.exists(full) and not os.path.isfile(full):
+            raise OSError(errno.EINVAL, "it is not a file")
+        with open(part, "x", encoding="utf-8") as file:
             file.write(text)
-    except (OSError, UnicodeError) as error:
+        if os.path.exists(full):
+            shutil.copymode(full, part)
+        os.replace(part, full)
+    except (OSError, ValueError) as error:
+        with contextlib.suppress(OSError, ValueError):
+            os.remove(part)
         reason = getattr(error, "strerror", None) or str(error)
-        raise Failure(f"{full} could not be written: {reason}. Pass a full path to another folder.") from None
+        raise Failure(f"{spelled(full)} could not be written: {reason}. Pass a full path to another folder.") from None
     return full
 
 
 def default_path():
     """The working directory; the home folder if that is the root, as inside Xcode."""
     return DEFAULT_PATH if os.getcwd() != os.path.sep else os.path.join("~", DEFAULT_PATH)
+
+
+def spelled(text):
+    """The text on one line, with whatever a terminal would obey spelled out: names in an application may be anything."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape", "backslashreplace").decode("ascii") for c in text)
 
 
 # --- The command ------------------------------------------------------------------------------------------------
@@ -642,7 +682,7 @@ def run(command, evaluate):
     full = write(path, rendered(export))
     views, windows = len(export["views"]), len(export["windows"])
     said = [f"Wrote {views} views in {windows} {'window' if windows == 1 else 'windows'} to {full}."]
-    return "\n".join(said + export["notes"])
+    return "\n".join(spelled(sentence) for sentence in said + export["notes"])
 
 
 # --- lldb -------------------------------------------------------------------------------------------------------
@@ -695,7 +735,9 @@ def fingerpost_export(debugger, command, context, result, internal_dict):
     try:
         result.AppendMessage(run(command, evaluator(lldb, context.GetTarget())))
     except Failure as failure:
-        result.SetError(str(failure))
+        result.SetError(spelled(str(failure)))
+    except Exception as error:  # A traceback would say nothing to the user of a debugger.
+        result.SetError(spelled(f"This is a fault of fingerpost-export, please report it: {type(error).__name__}: {error}"))
 
 
 def __lldb_init_module(debugger, internal_dict):

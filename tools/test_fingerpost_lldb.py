@@ -8,6 +8,7 @@ FINGERPOST_UPDATE=1 rewrites Tests/Fixtures/export-sample.json instead of compar
 import copy
 import json
 import os
+import sys
 import tempfile
 import types
 import unittest
@@ -286,6 +287,13 @@ class DocumentTests(unittest.TestCase):
         single = self.document(screen)["views"][1]["gestureRecognizers"][1]
         self.assertTrue({"mustFail", "mustFailFor", "targets"}.isdisjoint(single))
 
+    def test_long_descriptions_take_as_long_as_they_are(self):
+        # Each took hours when patterns went back over what they had seen.
+        for piece in ("action=", "action=a, target=<", "<A", "<A: ", "must-fail = {", "action=a, target=<A 0x1>"):
+            said = tool.said_by_description("state = Possible; " + piece * 300_000)
+            self.assertEqual(len(said.get("targets", [])), 300_000 if piece.endswith(">") else 0)
+            self.assertEqual((said["mustFail"], said["mustFailFor"]), ([], []))
+
     def test_private_getters_are_not_properties(self):
         single = self.document(sample())["views"][1]["gestureRecognizers"][1]
         self.assertNotIn("allowableMovement", single)
@@ -378,6 +386,51 @@ class CommandTests(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             with self.assertRaisesRegex(tool.Failure, "could not be written: .*Pass a full path"):
                 tool.run(f"'{folder}/missing/screen.json'", fake(sample().answer()))
+
+    def test_a_file_is_replaced_by_a_whole_one_only(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path, link = os.path.join(folder, "screen.json"), os.path.join(folder, "link.json")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write("old")
+            os.chmod(path, 0o640)
+            os.symlink(path, link)
+            with self.assertRaisesRegex(tool.Failure, "could not be written"):
+                tool.write(path, "x" * 100_000 + "\ud800")
+            with open(path, encoding="utf-8") as file:
+                self.assertEqual(file.read(), "old")
+            self.assertEqual(tool.write(link, "new"), os.path.realpath(path))
+            with open(path, encoding="utf-8") as file:
+                self.assertEqual(file.read(), "new")
+            self.assertEqual(os.stat(path).st_mode & 0o777, 0o640)
+            self.assertTrue(os.path.islink(link))
+            self.assertEqual(sorted(os.listdir(folder)), ["link.json", "screen.json"])
+            with self.assertRaisesRegex(tool.Failure, "it is not a file"):
+                tool.write(folder, "new")
+
+    def test_names_give_a_terminal_no_orders(self):
+        self.assertEqual(tool.spelled("A\x1b[2J\n::error::é\ud800"), "A\\x1b[2J\\n::error::é\\ud800")
+        screen = sample()
+        for chain in screen.raw["classes"].values():
+            chain[1] = {}
+        name = screen.raw["views"][0]["class"]
+        evil = name + "\x1b[2J\n::error::"
+        screen.raw["classes"][evil] = screen.raw["classes"][name]
+        screen.raw["views"][0]["class"] = evil
+        with tempfile.TemporaryDirectory() as folder:
+            said = tool.run(f"'{folder}/screen.json'", fake(screen.answer()))
+        self.assertIn("\\x1b[2J\\n::error::", said)
+        self.assertTrue(all(line.startswith(("Wrote", "Could not determine", "A ")) for line in said.splitlines()))
+
+    def test_faults_are_said_without_a_traceback(self):
+        sys.modules["lldb"], result = types.SimpleNamespace(), types.SimpleNamespace()
+        result.SetError = lambda text: setattr(result, "error", text)
+        try:
+            tool.fingerpost_export(None, "x.json", None, result, None)
+        finally:
+            del sys.modules["lldb"]
+        self.assertRegex(result.error, r"^This is a fault of fingerpost-export.*AttributeError")
+        with self.assertRaisesRegex(tool.Failure, "not JSON|unexpected form"):
+            tool.document(b"[" * 200_000)
 
     def test_what_lldb_says(self):
         for message, expected in (

@@ -38,8 +38,9 @@ package enum InputFile {
 
   /// The text of a file that has been read.
   ///
-  /// - Throws: a sentence if it is not UTF-8.
+  /// - Throws: a sentence if it is neither UTF-8 nor UTF-16 with a byte order mark.
   package static func text(_ data: Data, of name: String) throws(CommandFailure) -> String {
+    if let bytes = UTF16Text.utf8(data) { return String(decoding: bytes, as: UTF8.self) }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw CommandFailure("\(title(name)): the file is not UTF-8 text")
     }
@@ -64,18 +65,17 @@ package enum InputFile {
       throw CommandFailure("\(title(path)): there is no such file or folder")
     }
     guard isFolder(path) else { return [path] }
-    guard let names = FileManager.default.enumerator(atPath: path) else {
-      throw CommandFailure("\(title(path)): the folder cannot be read")
+    let files = try FolderFiles.find(in: path) { path in
+      if isFolder(path) { return .folder }
+      return endings.contains(where: path.hasSuffix) && FileManager.default.fileExists(atPath: path)
+        ? .found : .other
     }
-    let folder = path.hasSuffix("/") ? path : path + "/"
-    let files = names.compactMap { $0 as? String }
-      .filter { name in endings.contains(where: name.hasSuffix) }.map { folder + $0 }
-      .filter { FileManager.default.fileExists(atPath: $0) && !isFolder($0) }
     guard !files.isEmpty else { throw CommandFailure("\(title(path)): the folder has no \(kind)") }
-    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return files
   }
 
-  private static func reason(_ error: any Error) -> String {
+  /// Why a file or a folder could not be read, in words that follow a colon.
+  static func reason(_ error: any Error) -> String {
     switch (error as? CocoaError)?.code {
     case .fileNoSuchFile, .fileReadNoSuchFile: "there is no such file"
     case .fileReadNoPermission: "reading it is not permitted"

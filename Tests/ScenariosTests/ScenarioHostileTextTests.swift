@@ -24,6 +24,11 @@ import Testing
       ("# nothing", "the file is empty"),
       ("title: x\n\u{1}", "x.yaml:2: not YAML: "),
       ("- 1", "expected a scenario, a mapping, found a list of 1 item"),
+      (
+        "title: x\n" + String(repeating: "k", count: 2000) + ": 1",
+        "x.yaml:2: a key is longer than 1024 characters, YAML's limit"
+      ),
+      ("a: " + String(repeating: "k", count: 2000) + ": 1", "x.yaml:1:2004: not YAML: "),
       ("? [a]\n: 1", "a key has to be a word"), ("a: *b", "x.yaml:1:4: not YAML: found undefined alias"),
     ])
   func broken(_ text: String, _ words: String) {

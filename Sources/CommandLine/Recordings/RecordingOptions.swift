@@ -18,6 +18,9 @@ struct RecordingOptions: ParsableArguments {
       valueName: "widthxheight"))
   var axes: String?
 
+  @Flag(help: "Read a touchpad as if it were a screen: its surface is laid over the whole screen.")
+  var touchpad = false
+
   /// Reads a recording, and says on standard error what is to be noted about it.
   ///
   /// - Parameter screen: the screen that it is for, unless the options name another.
@@ -26,6 +29,7 @@ struct RecordingOptions: ParsableArguments {
     _ file: String, for screen: RecordingScreen = .standard, on console: Console
   ) throws(CommandFailure) -> Recording {
     var options = Recording.Options(mapping: try panel.mapping(for: screen))
+    options.readsTouchpads = touchpad
     if let text = axes {
       guard let size = RecordingScreen(text), let width = Int32(exactly: size.width),
         let height = Int32(exactly: size.height)

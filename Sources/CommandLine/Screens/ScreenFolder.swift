@@ -1,5 +1,4 @@
 import FingerpostConsole
-import Foundation
 
 /// The files of a folder that may be screens.
 enum ScreenFolder {
@@ -13,26 +12,16 @@ enum ScreenFolder {
   ///
   /// - Throws: a sentence if there are none.
   static func files(in folder: String) throws(CommandFailure) -> [String] {
-    guard let names = FileManager.default.enumerator(atPath: folder) else {
-      throw CommandFailure("\(folder): the folder cannot be read")
-    }
-    let start = folder.hasSuffix("/") ? folder : folder + "/"
-    var files: [String] = []
-    for case let name as String in names {
-      let path = start + name
-      if InputFile.isFolder(path) {
-        guard isBundle(path) else { continue }
-        names.skipDescendants()
-        files.append(path)
-      } else if endings.contains(where: name.lowercased().hasSuffix) {
-        files.append(path)
-      }
+    let files = try FolderFiles.find(in: folder) { path in
+      if InputFile.isFolder(path) { return isBundle(path) ? .found : .folder }
+      return endings.contains(where: path.lowercased().hasSuffix) ? .found : .other
     }
     guard !files.isEmpty else {
       throw CommandFailure(
-        "\(folder): the folder has no file that could be a screen (\(endings.joined(separator: ", ")))")
+        "\(InputFile.title(folder)): the folder has no file that could be a screen (\(endings.joined(separator: ", ")))"
+      )
     }
-    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return files
   }
 
   private static func isBundle(_ name: String) -> Bool { InputFile.isFolder(name + "/RequestResponses") }

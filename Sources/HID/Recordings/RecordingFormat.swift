@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// The formats of recordings that are read.
 public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
   /// Fingerpost's own, JSON Lines.
@@ -41,6 +43,8 @@ extension Recording {
     public var description: DeviceDescription?
     /// How many units the panel is wide and high, in place of what the device says.
     public var panel: (width: Int32, height: Int32)?
+    /// Whether a touchpad is read as if it were a screen. Without this its recordings are refused.
+    public var readsTouchpads = false
 
     /// Creates options.
     public init(mapping: TouchMapping, description: DeviceDescription? = nil, panel: (Int32, Int32)? = nil) {
@@ -54,6 +58,7 @@ extension Recording {
   ///
   /// - Throws: an error that names the line, where there is one.
   public init(reading bytes: [UInt8], options: Options) throws(RecordingError) {
+    let bytes = UTF16Text.utf8(bytes) ?? bytes
     guard let format = RecordingFormat.recognize(bytes) else {
       throw RecordingError(
         reason: bytes.isEmpty
@@ -77,7 +82,7 @@ extension Recording {
     default: events = try EvemuReader.read(bytes, description: options.description)
     }
     if let panel = options.panel { events.setPanel(width: panel.width, height: panel.height) }
-    self = try events.recording(options.mapping)
+    self = try events.recording(options.mapping, readsTouchpads: options.readsTouchpads)
   }
 }
 

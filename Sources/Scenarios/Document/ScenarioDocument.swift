@@ -121,12 +121,18 @@ nonisolated extension ScenarioError {
   /// Creates an error from what the YAML library says, with the line and column that it names.
   init(yaml error: YamlError) {
     switch error {
-    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
-      .composer(let context, let problem, let mark, _):
+    case .scanner(let context, let problem, let mark, let yaml),
+      .parser(let context, let problem, let mark, let yaml),
+      .composer(let context, let problem, let mark, let yaml):
       if problem.hasPrefix("Maximum nesting level") || context?.text.hasPrefix("Maximum nesting") == true {
         self.init(
           line: mark.line,
           message: "lists and mappings nest deeper than \(ScenarioDocument.depthLimit) levels")
+        return
+      }
+      if Self.isLongKey(endingAt: mark, in: yaml) {
+        self.init(
+          line: mark.line, message: "a key is longer than \(Self.maxKeyLength) characters, YAML's limit")
         return
       }
       let lead = context.map { "\($0.text.trimmed) that begins in line \($0.mark.line), " } ?? ""
@@ -141,6 +147,19 @@ nonisolated extension ScenarioError {
     case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
       self.init(message: "not YAML: \(error)")
     }
+  }
+
+  /// YAML 1.2, 7.4.2: so that a reader need not look ahead without end for the colon.
+  private static let maxKeyLength = 1024
+
+  /// Whether the colon at a place is that of a key beyond the limit, which the library calls a value that is not allowed.
+  private static func isLongKey(endingAt mark: Mark, in yaml: String) -> Bool {
+    guard mark.column > maxKeyLength else { return false }
+    let lines = yaml.split(separator: "\n", maxSplits: mark.line, omittingEmptySubsequences: false)
+    guard lines.indices.contains(mark.line - 1) else { return false }
+    let line = lines[mark.line - 1]
+    let before = line.prefix(mark.column - 1)
+    return line.dropFirst(mark.column - 1).first == ":" && !before.contains(": ")
   }
 }
 

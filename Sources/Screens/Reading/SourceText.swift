@@ -1,3 +1,4 @@
+import FingerpostText
 import Foundation
 
 /// The text of an input, freed of what consoles, browsers and mail programs put around it.
@@ -8,18 +9,13 @@ nonisolated struct SourceText {
   private(set) var bytes: [UInt8]
 
   init(_ data: Data) {
-    bytes = Self.decodingUTF16(data) ?? [UInt8](data)
+    // Consoles of Windows write UTF-16.
+    bytes = UTF16Text.utf8(data) ?? [UInt8](data)
     bytes.append(.lineFeed)
     if needsCleaning { rewrite(Self.clean) }
     if isQuotedMail { rewrite(Self.unquoteMail) }
     if isEscapedMarkup { rewrite(Self.unescapeMarkup) }
     if contains("\\n") { rewrite(Self.unfold) }
-  }
-
-  /// Windows consoles write UTF-16; its byte order mark gives it away.
-  private static func decodingUTF16(_ data: Data) -> [UInt8]? {
-    guard data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) else { return nil }
-    return String(data: data, encoding: .utf16).map { [UInt8]($0.utf8) }
   }
 
   private func contains(_ text: StaticString) -> Bool {

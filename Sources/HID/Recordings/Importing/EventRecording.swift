@@ -13,10 +13,24 @@ public struct EventRecording: Hashable, Sendable {
   ///
   /// Time begins with the first frame. Contacts that are still down at the end stay down.
   ///
-  /// - Throws: an error if the device reports no contacts.
-  public func recording(_ mapping: TouchMapping) throws(RecordingError) -> Recording {
+  /// - Parameter readsTouchpads: whether the places of a touchpad are read as places on a screen.
+  /// - Throws: an error if the device reports no contacts, is a touchpad that is not to be read, or does not tell its
+  ///   contacts apart.
+  public func recording(
+    _ mapping: TouchMapping, readsTouchpads: Bool = false
+  ) throws(RecordingError) -> Recording {
     guard var decoder = EvdevDecoder(device, mapping: mapping) else {
-      throw RecordingError(reason: "its device “\(PlainText.excerpt(device.name))” reports no contacts")
+      throw RecordingError(reason: "\(deviceName) reports no contacts")
+    }
+    guard device.kind != .touchpad || readsTouchpads else {
+      throw RecordingError(
+        reason: "\(deviceName) is a touchpad, whose fingers are not on the screen; "
+          + "--touchpad lays the pad over the whole screen")
+    }
+    guard decoder.contactProtocol != .slots || !hasPlacesWithoutIDs else {
+      throw RecordingError(
+        reason: "\(deviceName) gives its contacts slots but no tracking ids (ABS_MT_TRACKING_ID), "
+          + "so it does not say when a finger comes or goes")
     }
     var frames: [Frame] = []
     for event in events { decoder.decode(event, slots: { nil }, into: &frames) }
@@ -24,6 +38,8 @@ public struct EventRecording: Hashable, Sendable {
     for index in frames.indices { frames[index].nanoseconds &-= start }
     var recording = Recording(frames: frames, screen: mapping.screen, device: RecordingDevice(device))
     recording.notes = notes
+    if device.kind == .touchpad { recording.notes.append("A touchpad is laid over the whole screen.") }
+    if frames.isEmpty { recording.notes.append("No finger comes down in it.") }
     if decoder.losses > 0 {
       recording.notes.append("Events were lost \(decoder.losses) times while it was recorded.")
     }
@@ -31,6 +47,20 @@ public struct EventRecording: Hashable, Sendable {
       recording.notes.append("The device's clock went backwards \(decoder.clockSteps) times.")
     }
     return recording
+  }
+
+  private var deviceName: String {
+    device.name.isEmpty ? "its device" : "its device “\(PlainText.excerpt(device.name))”"
+  }
+
+  /// Whether contacts have places, but none ever has an id.
+  private var hasPlacesWithoutIDs: Bool {
+    var hasPlaces = false
+    for event in events where event.type == EvdevCode.absolute {
+      if event.code == EvdevCode.contactID { return false }
+      hasPlaces = hasPlaces || event.code == EvdevCode.contactX || event.code == EvdevCode.contactY
+    }
+    return hasPlaces
   }
 
   /// Describes a device by what it reports, if nothing else does.
@@ -54,7 +84,8 @@ public struct EventRecording: Hashable, Sendable {
       guard let range = ranges[code] else { continue }
       device.add(DeviceAxis(code: code, minimum: range.low, maximum: range.high))
     }
-    device.add(property: EvdevCode.isDirect)
+    // Only touchpads say with how many fingers they are touched.
+    if !device.has(key: EvdevCode.fingerTool) { device.add(property: EvdevCode.isDirect) }
     notes.append(
       "It does not describe its device, so the panel is assumed to end where the farthest finger was.")
   }
