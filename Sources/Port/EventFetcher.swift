@@ -44,6 +44,8 @@
     private var threadHasPort = false
     private var isRecalled = false
     private var isSignaled = false
+    /// Whether the main thread waited for the port and has not read it since.
+    private var mayHaveNews = false
     private var isClosed = false
     private var isNamed = false
     private var isDone = false
@@ -98,13 +100,24 @@
       }
     }
 
-    /// Reads what has come, if that is the main thread's task.
+    /// The main thread waits no longer. Unless the other thread has the port, it may have been for what is in it.
     func mainDidWake() {
       locked {
         isMainBusy = true
         if !handsOverAll { setAlarm() }
         // The thread signals after it has released the lock: what it has not signaled yet wakes the next wait.
         if isSignaled, channel_rest(wake) != 0 { isSignaled = false }
+        mayHaveNews = !threadHasPort
+      }
+    }
+
+    /// Whether the main thread waited for the port and has not read it since.
+    var isPortSignaled: Bool { locked { mayHaveNews } }
+
+    /// Reads what has come, if that is the main thread's task.
+    func readPort() {
+      locked {
+        mayHaveNews = false
         receiveAsMain()
       }
     }

@@ -12,12 +12,15 @@
   /// The main loop of an application: what comes from the event-fetch thread, the deadlines of the timeline, and whatever
   /// else needs the main thread (timers of the run loop, blocks of the main queue, the main actor). [PIPE-4, PIPE-5]
   ///
-  /// It waits for all of them in one place, until the earliest deadline, and uses no time of the processor meanwhile.
+  /// It waits for all of them in one place, until the earliest deadline, and uses no time of the processor meanwhile. What
+  /// comes through the port has two sources: one reads it, the other handles what was read.
   final class MainLoop {
     let world: World
     let port: Channel
     private let fetcher: EventFetcher
     let clock: LiveClock
+    /// What each turn performs first, in this order.
+    private var sources: [LoopSource] = []
     private var isOver = false
     private var nextTimer: Date?
     /// The edges that the shell was told of. [EDGE-4]
@@ -50,6 +53,7 @@
       self.fetcher = fetcher
       self.clock = clock
       self.makeRecorder = makeRecorder
+      sources = [fetcher.source1, fetcher.source0 { [unowned self] in handleWaiting() }]
       world.animate { clock.now }
     }
 
@@ -58,7 +62,8 @@
     /// Runs until the shell, or its end, ends the application.
     func run() {
       while true {
-        handleWaiting()
+        for source in sources where source.isSignaled() { source.perform() }
+        acknowledge()
         if isOver { return sayLast() }
         fireDeadlines()
         // Runs the timers that are due, and the main queue.
@@ -120,7 +125,6 @@
         left = playback == nil ? left - 1 : 0
         if left > 0, channel_now() - answered > Self.answerEvery { acknowledge() }
       }
-      acknowledge()
     }
 
     /// Tells the shell how many frames were handled, if it does not know yet: once a turn, and more often in a long one.

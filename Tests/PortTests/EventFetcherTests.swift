@@ -30,6 +30,7 @@
         guard let port = fetcher.mainWillWait() else { continue }
         channel_wait(port, fetcher.wake, -1, 1_000_000_000)
         fetcher.mainDidWake()
+        fetcher.readPort()
       }
       return heard
     }
@@ -60,11 +61,13 @@
       // Without the thread nothing is read, however often the main thread looks.
       #expect(fetcher.mainWillWait() == -1)
       fetcher.mainDidWake()
+      fetcher.readPort()
       #expect(!fetcher.hasNews() && fetcher.waiting == 0)
       fetcher.start()
       for number in 0..<20 {
         channel_wait(fetcher.wake, -1, -1, 30_000_000_000)
         fetcher.mainDidWake()
+        fetcher.readPort()
         #expect(fetcher.next() == frame(number))
         #expect(fetcher.lastWay == .eventFetch)
         #expect(fetcher.mainWillWait() == -1)
@@ -72,6 +75,43 @@
       }
       shell.interrupt()
       #expect(receiveAll(fetcher).last.map { $0 == frame(20) } == true)
+      fetcher.finish()
+    }
+
+    @Test("PIPE-3, PIPE-4: source 1 reads the port and signals source 0, which is performed in the same turn")
+    func sources() throws {
+      let (shell, port) = try Channel.pair()
+      let fetcher = EventFetcher(port)
+      var log: [String] = []
+      let read = fetcher.source1
+      let drain = fetcher.source0 {
+        var left = fetcher.waiting
+        while left > 0, let message = fetcher.next() {
+          if case .frame(let frame) = message { log.append("frame \(frame.nanoseconds)") }
+          // What comes meanwhile is for the next turn.
+          if log.last == "frame 0" { #expect(shell.send(frame(2)) == .sent) }
+          left -= 1
+        }
+      }
+      func turn() {
+        for source in [read, drain] where source.isSignaled() {
+          log.append("source \(source.version.rawValue)")
+          source.perform()
+        }
+      }
+      turn()
+      #expect(log == [])
+      for number in 0..<2 { #expect(shell.send(frame(number)) == .sent) }
+      #expect(fetcher.mainWillWait() == port.descriptor)
+      fetcher.mainDidWake()
+      turn()
+      #expect(log == ["source 1", "source 0", "frame 0", "frame 1"])
+      turn()
+      #expect(log.count == 4, "nobody has waited for the port")
+      #expect(fetcher.mainWillWait() == port.descriptor)
+      fetcher.mainDidWake()
+      turn()
+      #expect(log.suffix(3) == ["source 1", "source 0", "frame 2"])
       fetcher.finish()
     }
 
@@ -101,6 +141,7 @@
       let fetcher = EventFetcher(port, inbox: PortInbox(limit: 4))
       for number in 0..<100 { #expect(shell.send(frame(number)) == .sent) }
       fetcher.mainDidWake()
+      fetcher.readPort()
       #expect(fetcher.waiting == 4 && fetcher.lastWay == .main)
       shell.interrupt()
       #expect(receiveAll(fetcher) == (0..<100).map(frame))
@@ -122,12 +163,14 @@
       while descriptor == -1, channel_now() < end {
         channel_wait(fetcher.wake, -1, -1, 1_000_000_000)
         fetcher.mainDidWake()
+        fetcher.readPort()
         descriptor = fetcher.mainWillWait()
       }
       #expect(descriptor == port.descriptor)
       // From here on nothing has to hand anything over.
       #expect(shell.send(frame(1)) == .sent)
       fetcher.mainDidWake()
+      fetcher.readPort()
       #expect(fetcher.next() == frame(1))
       // Unless the main thread is busy once more.
       #expect(shell.send(frame(2)) == .sent)
