@@ -158,6 +158,11 @@ self_test() {
   plant check_new_package README.md '<!-- package B.swift -->\n```swift\na\n```\n' \
     'README.md:3: Tests/NewPackage/B.swift has here: (its end)'
   rm -r Tests/NewPackage
+  printf 'struct HitTests {}\n' >Tests/TimelineTests/HitTests.swift
+  plant check_named_tests docs/security.md 'a\n(`HitTests`, `Tests/TimelineTests`)\n' ''
+  plant check_named_tests docs/security.md 'a\n(`MissTests`)\n' 'docs/security.md:2: no suite is called MissTests'
+  plant check_named_tests docs/security.md '`Tests/Attacker`\n' 'docs/security.md:1: there is no Tests/Attacker'
+  rm Tests/TimelineTests/HitTests.swift
   plant check_format Sources/Timeline/A.swift 'let a = 1\n' ''
   plant check_format Sources/Timeline/A.swift 'let a  =  1 ;\n' 'Sources/Timeline/A.swift:1:'
 
