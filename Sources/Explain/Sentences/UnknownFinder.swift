@@ -28,13 +28,14 @@ nonisolated struct UnknownFinder {
 
   /// What is unknown and could change the answer, the most important first; without ``lacking``.
   var telling: [Unknown] {
-    doubt + untold + edges + goingBack + delegates + animations + rooms + doubts + caveats
+    doubt + untold + edges + goingBack + delegates + animations + rooms + order + doubts + caveats
       + overrides.filter { $0.command != nil }.prefix(1)
   }
 
   /// What is unknown, the most important first.
   var all: [Unknown] {
-    doubt + overrides + animations + caveats + doubts + origins + recognizers + controls + limits + lacking
+    doubt + overrides + animations + order + caveats + doubts + origins + recognizers + controls + limits
+      + lacking
       + screen.warnings.prefix(Self.doubtLimit).map { warning in
         Unknown(sentence: "\(warning.line.map { "Line \($0): " } ?? "")\(warning.message)")
       } + more(screen.warnings.count, Self.doubtLimit, "warning")

@@ -1,4 +1,5 @@
 import FingerpostGestures
+import FingerpostScenarios
 import FingerpostScreens
 import FingerpostText
 import Foundation
@@ -62,6 +63,36 @@ import Testing
     let photo = element("Image", "Photo", 0, 0, 400, 88)
     let over = try report(elements(photo + button), at: (200, 30), expecting: "Pay")
     #expect(over.answer.doubt == nil && over.isAsExpected)
+  }
+
+  // MARK: - Order
+
+  /// Two recognizers of one view, of which the second may prevent the first.
+  private func pair(second: String) -> String {
+    """
+    title: Two recognizers
+    windows:
+      - subviews:
+          - id: Card
+            frame: [100, 100, 100, 100]
+            gestureRecognizers:
+              - { id: one, type: custom, recognizeOn: ended, canPrevent: { not: [two] } }
+              - { id: two, type: custom, recognizeOn: ended\(second) }
+    """
+  }
+
+  @Test("ARB-9: of recognizers that act in one event the order is not stated, and that is said") func order()
+    throws
+  {
+    func report(_ text: String) throws -> Report {
+      let explainer = Explainer(try Screen.reading(Scenario.load(text: text, name: "pair")))
+      return explainer.report(of: .tap, at: CGPoint(x: 150, y: 150), expecting: .nothing)
+    }
+    let both = try report(pair(second: ", canPrevent: { not: [one] }"))
+    #expect(both.answer.own.count == 2)
+    #expect(both.doubts.telling.contains { $0.sentence.plain.hasSuffix("UIKit states no order.") })
+    let alone = try report(pair(second: ""))
+    #expect(alone.answer.own.count == 1 && alone.doubts.telling == [])
   }
 
   // MARK: - Unknown kinds
