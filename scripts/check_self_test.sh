@@ -150,13 +150,13 @@ self_test() {
   rm -r Sources/Lab
   mkdir -p Tests/NewPackage
   printf 'a\n\nb\n' >Tests/NewPackage/A.swift
-  plant check_new_package README.md '<!-- package A.swift -->\n```swift\na\n\nb\n```\n' ''
-  plant check_new_package README.md '<!-- package A.swift -->\n```swift\na\nc\n```\n' \
-    'README.md:4: Tests/NewPackage/A.swift has here: '
-  plant check_new_package README.md '<!-- package A.swift -->\n```swift\na\n```\n' \
-    'README.md:2: Tests/NewPackage/A.swift has more lines than the README shows'
-  plant check_new_package README.md '<!-- package B.swift -->\n```swift\na\n```\n' \
-    'README.md:3: Tests/NewPackage/B.swift has here: (its end)'
+  plant check_new_package docs/testing.md '<!-- package A.swift -->\n```swift\na\n\nb\n```\n' ''
+  plant check_new_package docs/testing.md '<!-- package A.swift -->\n```swift\na\nc\n```\n' \
+    'docs/testing.md:4: Tests/NewPackage/A.swift has here: '
+  plant check_new_package docs/testing.md '<!-- package A.swift -->\n```swift\na\n```\n' \
+    'docs/testing.md:2: Tests/NewPackage/A.swift has more lines than the page shows'
+  plant check_new_package docs/testing.md '<!-- package B.swift -->\n```swift\na\n```\n' \
+    'docs/testing.md:3: Tests/NewPackage/B.swift has here: (its end)'
   rm -r Tests/NewPackage
   printf 'struct HitTests {}\n' >Tests/TimelineTests/HitTests.swift
   plant check_named_tests docs/security.md 'a\n(`HitTests`, `Tests/TimelineTests`)\n' ''

@@ -1,9 +1,9 @@
 import FingerpostTrace
 
-/// The row of README.md's table that says what is not built, made from the ledger.
+/// The row of docs/scope.md that says what is not built, made from the ledger.
 nonisolated struct UnbuiltRow {
   /// The path of the document in a checkout.
-  static let path = "README.md"
+  static let path = "docs/scope.md"
   /// How the row begins.
   private static let start = "| not built | "
   /// What is missing although no rule says anything about it.

@@ -7,7 +7,7 @@ import Foundation
 struct WriteRulesCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "write-rules",
-    abstract: "Write docs/rules.md, and what README.md says is not built, from the ledger.",
+    abstract: "Write docs/rules.md, and what docs/scope.md says is not built, from the ledger.",
     discussion:
       "It works inside a checkout of fingerpost, whose tests and scenarios say which rules they pin.")
 

@@ -32,13 +32,13 @@ nonisolated struct RuleDocumentTests {
     #expect(lines.filter { $0.count > 120 } == [])
   }
 
-  @Test("README.md's row of what is not built is what `fingerpost-dev write-rules` would write")
+  @Test("the row of docs/scope.md with what is not built is what `fingerpost-dev write-rules` would write")
   func rowIsUpToDate() throws {
     let checkout = try checkout()
-    let readme = try #require(checkout.text(of: UnbuiltRow.path))
+    let page = try #require(checkout.text(of: UnbuiltRow.path))
     let row = UnbuiltRow(ledger: .shared, scan: PinScan(checkout: checkout, ledger: .shared))
-    #expect(row.replaced(in: readme) == readme, "run `swift run fingerpost-dev write-rules`")
-    #expect(readme.contains("\n\(row.text)\n"))
+    #expect(row.replaced(in: page) == page, "run `swift run fingerpost-dev write-rules`")
+    #expect(page.contains("\n\(row.text)\n"))
   }
 
   @Test(

@@ -151,12 +151,12 @@ import Testing
   }
 
   @Test(
-    "The README shows what two of the examples print, whole",
-    arguments: ["late-highlight", "covered-by-invisible-view"])
-  func front(_ file: String) throws {
+    "The README and the page of explain show what an example prints, whole",
+    arguments: [("README.md", "late-highlight"), ("docs/explain.md", "covered-by-invisible-view")])
+  func front(_ path: String, _ file: String) throws {
     let example = try #require(Self.examples.first { $0.file == file })
     let page = try String(
-      contentsOf: Example.folder.deletingLastPathComponent().appendingPathComponent("README.md"),
+      contentsOf: Example.folder.deletingLastPathComponent().appendingPathComponent(path),
       encoding: .utf8)
     let report = String(decoding: try run(example).1, as: UTF8.self)
     #expect(
