@@ -7,6 +7,7 @@ struct FingerpostCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fingerpost",
     abstract: "Find out where your touch went.",
+    version: VersionText.text,
     subcommands: [
       ExplainCommand.self,
       RunCommand.self,

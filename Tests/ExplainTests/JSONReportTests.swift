@@ -1,6 +1,7 @@
 import Fingerpost
 import FingerpostGestures
 import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 import Foundation
 import Testing
@@ -38,7 +39,7 @@ import Testing
     let (text, isAsExpected) = json(maker.screen, [(12, 30.25), (-1, 5)], expecting: [1])
     #expect(
       text == #"""
-        {"format":"fingerpost-explain/2","answer":null,"input":{"kind":"recursiveDescription","views":3,"windows":1,"knows":{"depth":"all","interaction":"all","recognizers":"some","overrides":"none"},"warnings":["line 3: Odd."]},"touches":[
+        {"format":"fingerpost-explain/2","tool":"\#(ProgramVersion.tool)","answer":null,"input":{"kind":"recursiveDescription","views":3,"windows":1,"knows":{"depth":"all","interaction":"all","recognizers":"some","overrides":"none"},"warnings":["line 3: Odd."]},"touches":[
         {"x":12,"y":30.25,"answer":{"kind":"reached","success":true,"disputed":false,"gesture":"tap","acts":[],"at":null,"late":null,"hit":{"class":"Shop.\"Quoted\"","address":null}},"hit":{"class":"Shop.\"Quoted\"","address":null,"window":0,"path":[0]},"walk":[{"class":"UIWindow","address":"0x10","depth":0,"verdict":"passedThrough","x":12,"y":30.25},{"class":"UILabel","address":"0x30","depth":1,"verdict":"notInteractive","x":12,"y":30.25},{"class":"Shop.\"Quoted\"","address":null,"depth":1,"verdict":"hit","x":1.5,"y":10.25}],"responderChain":[{"class":"Shop.\"Quoted\"","address":null},{"class":"UIWindow","address":"0x10"}],"recognizers":[]},
         {"x":-1,"y":5,"answer":{"kind":"notReached","success":false,"disputed":false,"gesture":"tap","acts":[],"at":null,"late":null,"hit":null},"hit":null,"walk":[{"class":"UIWindow","address":"0x10","depth":0,"verdict":"outside","x":-1,"y":5}],"responderChain":[],"recognizers":[]}
         ],"expected":{"class":"Shop.\"Quoted\"","address":null,"window":0,"path":[0],"touches":1},"notLookedAt":[]}

@@ -4,7 +4,7 @@ public import Foundation
 /// The findings that are known already.
 public struct AuditBaseline {
   /// The name of the format and its version.
-  public static let format = "fingerpost-audit-baseline/1"
+  public nonisolated static let format = "fingerpost-audit-baseline/1"
 
   /// Looked up only, never walked: the ids of each screen, by its title's last part.
   private var ids: [String: Set<String>] = [:]

@@ -4,13 +4,14 @@ import Foundation
 /// An audit of some screens as one JSON object.
 public enum AuditJSON {
   /// The name of the format and its version.
-  public static let format = "fingerpost-audit/1"
+  public nonisolated static let format = "fingerpost-audit/1"
 
   /// The report, with a line break at its end.
   public static func text(_ audits: [ScreenAudit], minSize: Double) -> String {
     let json = JSONWriter(.indented)
     json.object {
       json.field("format", format)
+      json.field("tool", ProgramVersion.tool)
       json.field("fails", audits.contains(where: \.fails))
       json.field("counts") {
         for severity in AuditSeverity.allCases {

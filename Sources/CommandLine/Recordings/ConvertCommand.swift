@@ -1,6 +1,7 @@
 import ArgumentParser
 import FingerpostConsole
 import FingerpostHID
+import FingerpostText
 
 /// `fingerpost convert`: turns a recording of a device into Fingerpost's own format.
 struct ConvertCommand: ConsoleCommand {
@@ -39,7 +40,8 @@ struct ConvertCommand: ConsoleCommand {
 
   @MainActor func run(on console: Console) throws(CommandFailure) -> Int32 {
     let recording = try options.read(file, on: console)
-    console.line(RecordingWriter.header(recording.screen, recording.device))
+    let tool = recording.tool ?? ProgramVersion.tool
+    console.line(RecordingWriter.header(recording.screen, recording.device, tool: tool))
     for frame in recording.frames { console.line(RecordingWriter.line(frame)) }
     return 0
   }

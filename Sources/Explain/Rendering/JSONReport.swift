@@ -8,7 +8,10 @@ import Foundation
 /// Writes the report as one JSON object, touch by touch.
 ///
 /// The keys are described in docs/report-format.md.
-nonisolated struct JSONReport {
+package nonisolated struct JSONReport {
+  /// The name of the format and its version.
+  package static let format = "fingerpost-explain/2"
+
   let json: JSONWriter
   let words: Words
   let variant: RecognizerVariant
@@ -44,7 +47,8 @@ nonisolated struct JSONReport {
 
   /// Writes what comes before the touches: the answer, where there is one for all, and what was read.
   func begin(_ report: Report?, notes: [String], isBrief: Bool) {
-    json.field("format", "fingerpost-explain/2")
+    json.field("format", Self.format)
+    json.field("tool", ProgramVersion.tool)
     json.key("answer")
     if let report { write(answer: report) } else { json.null() }
     json.field("input") {

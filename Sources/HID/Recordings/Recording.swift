@@ -6,6 +6,8 @@ public struct Recording: Hashable, Sendable {
   public var screen: RecordingScreen?
   /// The device that it was recorded from; nil if unknown.
   public var device: RecordingDevice?
+  /// What wrote it, such as `fingerpost 0.1.0`; nil if unknown.
+  public var tool: String?
   /// What the reader assumed, one sentence each. They are not written to files.
   public var notes: [String] = []
 

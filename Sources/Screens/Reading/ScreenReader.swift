@@ -2,6 +2,9 @@ public import Foundation
 
 /// Reads a screen from whatever a developer has at hand: a console's paste, a test's log, a page source.
 public nonisolated enum ScreenReader {
+  /// The name of the export's format and the version that is read.
+  public static let exportFormat = ExportReader.format
+
   /// The most views that are read; no screen has nearly as many, and each takes memory.
   static let maxViews = 1_000_000
 

@@ -48,6 +48,7 @@ struct LineReader {
     guard version == LineWords.version else {
       throw header.error("it is of version \(version), but this program reads version \(LineWords.version)")
     }
+    recording.tool = try header.text("tool")
     if let value = header.value("screen") {
       let screen = try LineFields(value, line: line, name: "the screen", keys: LineWords.screen)
       recording.screen = RecordingScreen(

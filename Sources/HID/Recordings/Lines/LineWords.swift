@@ -3,7 +3,7 @@ enum LineWords {
   static let format = "recording"
   static let version = 1
 
-  static let header = ["fingerpost", "version", "screen", "device"]
+  static let header = ["fingerpost", "version", "tool", "screen", "device"]
   static let screen = ["width", "height"]
   static let device = ["name", "bus", "vendor", "product"]
   static let frame = [

@@ -2,18 +2,26 @@ import FingerpostText
 
 /// Writes the recording format, a line at a time. What has its standard value is left out.
 public enum RecordingWriter {
+  /// The version of the format.
+  public static let version = LineWords.version
+
   /// Returns a whole recording as text; it reads back as the same frames.
   public static func text(_ recording: Recording) -> String {
-    var text = header(recording.screen, recording.device) + "\n"
+    var text = header(recording.screen, recording.device, tool: recording.tool) + "\n"
     for frame in recording.frames { text += line(frame) + "\n" }
     return text
   }
 
   /// Returns the first line, without its end.
-  public static func header(_ screen: RecordingScreen?, _ device: RecordingDevice?) -> String {
+  ///
+  /// - Parameter tool: what writes it, by default this version of Fingerpost.
+  public static func header(
+    _ screen: RecordingScreen?, _ device: RecordingDevice?, tool: String? = ProgramVersion.tool
+  ) -> String {
     JSONWriter.object { json in
       json.field("fingerpost", LineWords.format)
       json.field("version", LineWords.version)
+      if let tool { json.field("tool", tool) }
       if let screen {
         json.field("screen") {
           number("width", screen.width, to: json)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Reads the export of the lldb command that comes with Fingerpost; docs/export-format.md describes it.
 nonisolated struct ExportReader {
-  private static let format = "fingerpost-export/1"
+  static let format = "fingerpost-export/1"
 
   private let name: String
   private let lines: [Int]

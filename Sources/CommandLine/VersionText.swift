@@ -1,0 +1,28 @@
+import FingerpostAudit
+import FingerpostExplain
+import FingerpostHID
+import FingerpostScreens
+import FingerpostText
+import FingerpostTrace
+
+/// What `fingerpost --version` prints.
+nonisolated enum VersionText {
+  /// The version, the commit, and the version of each format.
+  static var text: String {
+    let commit = ProgramVersion.commit.map { ", commit \($0)" } ?? ", built from a checkout"
+    let formats: [(name: String, version: String)] = [
+      ("report", JSONReport.format),
+      ("audit", AuditJSON.format),
+      ("baseline", AuditBaseline.format),
+      ("export", ScreenReader.exportFormat),
+      ("recording", "\(RecordingWriter.version)"),
+      ("trace", "\(TraceJSONRenderer.version)"),
+    ]
+    let width = formats.map(\.name.count).max() ?? 0
+    return
+      (["\(ProgramVersion.tool)\(commit)", "formats:"]
+      + formats.map { format in
+        "  \(format.name)\(String(repeating: " ", count: width - format.name.count))  \(format.version)"
+      }).joined(separator: "\n")
+  }
+}
