@@ -123,6 +123,7 @@ extension Arena {
       contestant.asked.append(other)
       if referee.requires(contestant, failureOf: other), !contestant.needs(other), other.isInPlay {
         contestant.dynamicRequirements.append(other)
+        finished.forget()
       }
     }
   }

@@ -40,6 +40,8 @@ public final class Arena {
   private var joins = 0
   /// Whether an attempt may be over, or a contestant gone, so that it is worth looking.
   @exclusivity(unchecked) @usableFromInline var hasFinished = false
+  /// The groups that are known to be over and were not reset yet.
+  var finished = FinishedGroups()
 
   /// Creates an arena; it needs its ``referee`` before anything happens in it.
   public init() {}
@@ -79,6 +81,7 @@ public final class Arena {
     guard contestant.contacts.isEmpty, contestant.state == .possible, contestant.proposed == .possible
     else { return }
     contestant.clear()
+    finished.forget()
     hasFinished = true
     needsVerdicts = true
     needsSettling = true
@@ -124,15 +127,22 @@ public final class Arena {
     contestant.joined = joins
     if contestant.isRanked { ranking.removeAll { $0 === contestant } }
     contestant.isRanked = true
-    ranking.append(contestant)
-    // From the end, because the deepest join first.
-    ranking.withUnsafeMutableBufferPointer { ranking in
-      var place = ranking.count - 1
-      while place > 0, contestant.goesBefore(ranking[place - 1]) {
-        ranking.swapAt(place, place - 1)
-        place -= 1
-      }
+    ranking.insert(contestant, at: rank(of: contestant))
+    finished.forget()
+  }
+
+  /// Where a contestant goes among the others: behind all that do not go after it.
+  private func rank(of contestant: Contestant) -> Int {
+    // The deepest join first, so that most go to the end.
+    guard let last = ranking.last, contestant.goesBefore(last) else { return ranking.count }
+    var places = 0..<ranking.count - 1
+    while !places.isEmpty {
+      let middle = places.lowerBound + places.count / 2
+      places =
+        contestant.goesBefore(ranking[middle])
+        ? places.lowerBound..<middle : middle + 1..<places.upperBound
     }
+    return places.lowerBound
   }
 
   func take(_ contact: HeldContact, by contestant: Contestant) {
@@ -198,6 +208,7 @@ public final class Arena {
     contestant.node.pointee.isDirty = false
     if state.isOver {
       contestant.node.pointee.progress.state = state
+      finished.forget()
       hasFinished = true
     }
     guard listens else { return }
@@ -215,8 +226,7 @@ public final class Arena {
   /// What ``resetNext()`` does if an attempt may be over.
   @usableFromInline func resetFinished() -> Bool {
     guard !isSettling else { return false }
-    dismiss()
-    guard let group = finishedGroup() else {
+    guard let group = nextFinished() else {
       hasFinished = false
       return false
     }
@@ -225,11 +235,23 @@ public final class Arena {
       referee.reset(contestant)
       contestant.clear()
     }
-    dismiss()
-    // A contestant that needed one of them no longer has to wait for it. [ARB-21]
-    needsVerdicts = true
-    needsSettling = true
+    for contestant in group where !contestant.isInPlay { contestant.keptOwner = nil }
+    // A contestant that needed one of them no longer has to wait for it [ARB-21]; the next groups have no such.
+    if finished.isEmpty {
+      needsVerdicts = true
+      needsSettling = true
+    }
     return true
+  }
+
+  /// The group that is over, of several the one whose first member joined first.
+  private func nextFinished() -> [Contestant]? {
+    if let group = finished.next() { return group }
+    dismiss()
+    finished.find(among: players) { contestant, other in
+      referee.record(.resetWaits(contestant.subject, for: other.subject))
+    }
+    return finished.next()
   }
 
   /// Takes those that are no longer in play out of the ranking, and lets go of their owners.
@@ -239,21 +261,5 @@ public final class Arena {
       contestant.isRanked = false
     }
     ranking.removeAll { !$0.isInPlay }
-  }
-
-  /// The group that is over, of several the one whose first member joined first.
-  private func finishedGroup() -> [Contestant]? {
-    let links = ContestantLinks(players)
-    var first: (joined: Int, place: Int)?
-    for (place, contestant) in players.enumerated() where contestant.state.isOver {
-      guard contestant.joined < first?.joined ?? .max else { continue }
-      if links.isOver(place) {
-        first = (contestant.joined, place)
-      } else if !contestant.resetIsWaiting, let other = links.nearestOpen(to: place) {
-        contestant.resetIsWaiting = true
-        referee.record(.resetWaits(contestant.subject, for: other.subject))
-      }
-    }
-    return first.map { links.group(of: $0.place).sorted { $0.goesBefore($1) } }
   }
 }

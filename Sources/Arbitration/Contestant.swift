@@ -185,6 +185,15 @@ public final class Contestant {
     for requirement in dynamicRequirements { body(requirement) }
   }
 
+  /// Whether all that it needs and that need it for good are among some, as far as they take part.
+  func staysLinked(within members: Set<ObjectIdentifier>) -> Bool {
+    func isMember(_ other: Contestant) -> Bool {
+      !other.isInPlay || members.contains(ObjectIdentifier(other))
+    }
+    return requirements.allSatisfy { isMember($0.object) } && dynamicRequirements.allSatisfy(isMember)
+      && dependents.allSatisfy { isMember($0.object) }
+  }
+
   /// The first of those whose failure it needs that takes part and is in some state.
   func firstRequired(where isMeant: (ContestantState) -> Bool) -> Contestant? {
     for requirement in requirements {

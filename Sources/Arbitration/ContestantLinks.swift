@@ -44,6 +44,9 @@ struct ContestantLinks {
     groups.append(group)
   }
 
+  /// The number of a contestant's group.
+  func number(of place: Int) -> Int { neighbors.isEmpty ? place : numbers[place] }
+
   /// A contestant and all that are linked to it, directly or through others.
   func group(of place: Int) -> [Contestant] {
     neighbors.isEmpty ? [players[place]] : groups[numbers[place]].map { players[$0] }

@@ -58,6 +58,6 @@ public final class HeldContact {
 
   func drop(_ contestant: Contestant) {
     lossCount += 1
-    nodes.removeAll { $0 == contestant.node }
+    if let place = nodes.firstIndex(of: contestant.node) { nodes.remove(at: place) }
   }
 }

@@ -1,0 +1,55 @@
+import FingerpostTrace
+
+/// The groups of contestants that are over, in the order in which they are reset. [GR-32, GR-33]
+///
+/// All are found in one pass, because ten thousand recognizers that have failed are ten thousand groups. What is left of
+/// them is void as soon as a contestant joins, leaves or decides something.
+struct FinishedGroups {
+  /// The next one is the last.
+  private var groups: [[Contestant]] = []
+
+  /// Whether none is known.
+  var isEmpty: Bool { groups.isEmpty }
+
+  /// What was found may no longer be so.
+  mutating func forget() {
+    if !groups.isEmpty { groups.removeAll() }
+  }
+
+  /// Takes out the group whose first member joined first; nil if none is known.
+  ///
+  /// One whose members have got other requirements since is none, and neither is what comes after it.
+  mutating func next() -> [Contestant]? {
+    guard let group = groups.popLast() else { return nil }
+    if Self.isWhole(group) { return group }
+    forget()
+    return nil
+  }
+
+  /// Finds the groups that are over.
+  ///
+  /// - Parameter waits: is told, once in each attempt, of a contestant that is over and of the nearest one linked to it
+  ///   that is not.
+  mutating func find(among players: [Contestant], waits: (Contestant, Contestant) -> Void) {
+    let links = ContestantLinks(players)
+    var found: [(joined: Int, place: Int)] = []
+    // Looked up only, never walked.
+    var known: Set<Int> = []
+    let byJoining = players.indices.sorted { players[$0].joined < players[$1].joined }
+    for place in byJoining where players[place].state.isOver && links.isOver(place) {
+      if known.insert(links.number(of: place)).inserted { found.append((players[place].joined, place)) }
+    }
+    for (place, contestant) in players.enumerated() where contestant.state.isOver && !links.isOver(place) {
+      guard !contestant.resetIsWaiting, let other = links.nearestOpen(to: place) else { continue }
+      contestant.resetIsWaiting = true
+      waits(contestant, other)
+    }
+    groups = found.reversed().map { links.group(of: $0.place).sorted { $0.goesBefore($1) } }
+  }
+
+  /// Whether all that take part and are linked to members are members, and all of them are over.
+  private static func isWhole(_ group: [Contestant]) -> Bool {
+    let members = Set(group.map { ObjectIdentifier($0) })
+    return group.allSatisfy { $0.isInPlay && $0.state.isOver && $0.staysLinked(within: members) }
+  }
+}
