@@ -28,6 +28,21 @@ extension EventGenerator {
     return LabPage.document(title: title, feed: feed.messages)
   }
 
+  /// Attaches a page to the test that runs: its bytes, and the name of its file.
+  ///
+  /// By itself it makes an attachment of Swift Testing, and is nil where this module was built without that, as Xcode may
+  /// do for a package's product. There a test target sets it, since it always has Swift Testing:
+  /// `EventGenerator.attachment = { Attachment.record($0, named: $1) }`.
+  public static var attachment: ((_ page: [UInt8], _ file: String) -> Void)? = recorded
+
+  #if canImport(Testing)
+    private static let recorded: ((_ page: [UInt8], _ file: String) -> Void)? = { page, file in
+      if Test.current != nil { Attachment.record(page, named: file) }
+    }
+  #else
+    private static let recorded: ((_ page: [UInt8], _ file: String) -> Void)? = nil
+  #endif
+
   /// Attaches ``page`` to the test that runs, as an attachment of Swift Testing, and writes it to the folder that the
   /// environment variable `FINGERPOST_PAGES` names, if it names one.
   ///
@@ -40,9 +55,7 @@ extension EventGenerator {
     let title = Self.testName ?? "A test"
     let document = page(title: title, answer: answer)
     let file = Self.fileName(name ?? title) + ".html"
-    #if canImport(Testing)
-      if Test.current != nil { Attachment.record(Array(document.utf8), named: file) }
-    #endif
+    Self.attachment?(Array(document.utf8), file)
     if let folder = ProcessInfo.processInfo.environment["FINGERPOST_PAGES"], !folder.isEmpty {
       let path = URL(fileURLWithPath: folder).appendingPathComponent(file)
       try? FileManager.default.createDirectory(

@@ -287,4 +287,15 @@ import UIKit
     try fingers.keyPress("A")
     #expect(view.seen == ["\(1 << 20)", "a\(1 << 20)", "a0"])
   }
+
+  @Test("a test target can attach pages itself, where the library has no Swift Testing [issue 30, 1]")
+  func attachment() throws {
+    let usual = EventGenerator.attachment
+    defer { EventGenerator.attachment = usual }
+    var attached: [String: Int] = [:]
+    EventGenerator.attachment = { page, file in attached[file] = page.count }
+    let fingers = try EventGenerator(view: button("buy"))
+    fingers.attachPage(named: "Buy")
+    #expect(attached == ["Buy.html": Array(fingers.page.utf8).count] && usual != nil)
+  }
 }

@@ -176,7 +176,8 @@ import Testing
 
   @Test("an item of a bar that shows an image shows no title") func barItems() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
-    let item = UIBarButtonItem(title: "Trash", style: .plain, target: nil, action: nil as Selector?)
+    let none: Fingerpost.Selector? = nil
+    let item = UIBarButtonItem(title: "Trash", style: .plain, target: nil, action: none)
     item.image = UIImage(systemName: "trash")
     bar.items = [item, UIBarButtonItem(systemItem: .done)]
     bar.layoutIfNeeded()

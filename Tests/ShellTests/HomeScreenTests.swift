@@ -6,6 +6,10 @@ import Testing
 
 @testable import FingerpostHome
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The home screen and the swipe that leads back to it, both played by the engine.
 @MainActor @Suite struct HomeScreenTests {
   private static let millisecond: Int64 = 1_000_000

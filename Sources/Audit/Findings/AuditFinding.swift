@@ -1,6 +1,10 @@
 public import FingerpostText
 public import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A fault of a screen.
 public nonisolated struct AuditFinding: Sendable {
   /// Code that fixes it, and what happened when the engine tried it.

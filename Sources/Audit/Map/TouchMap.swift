@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// Which view gets a touch at each point of a screen.
 ///
 /// The points are the centers of squares that fill the screen, by default of 1 × 1 pt.

@@ -39,18 +39,28 @@ extension CAAnimationDelegate {
   open var autoreverses = false
   /// What it shows before it begins and after it has ended. Default what code set.
   open var fillMode = CAMediaTimingFillMode.removed
-  private final var values: [String: Any] = [:]
+  nonisolated(unsafe) private final var values: [String: Any] = [:]
 
   /// Creates an animation.
   public override init() { super.init() }
 
   nonisolated deinit {}
 
-  /// Attaches a value to the animation under a key; nil takes it away.
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  #if canImport(ObjectiveC)
+    // Every object of Objective-C has these, on any thread.
 
-  /// Returns the value that is attached to the animation under a key, or nil.
-  open func value(forKey key: String) -> Any? { values[key] }
+    /// Attaches a value to the animation under a key; nil takes it away.
+    nonisolated open override func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+    /// Returns the value that is attached to the animation under a key, or nil.
+    nonisolated open override func value(forKey key: String) -> Any? { values[key] }
+  #else
+    /// Attaches a value to the animation under a key; nil takes it away.
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+    /// Returns the value that is attached to the animation under a key, or nil.
+    open func value(forKey key: String) -> Any? { values[key] }
+  #endif
 
   /// Returns a copy, as a layer makes it of what is added to it.
   nonisolated open override func copy() -> Any { copy(with: nil) }

@@ -1,5 +1,5 @@
 import FingerpostTimeline
-public import Foundation
+import Foundation
 
 /// The key of ``CATransaction/disableActions()``.
 public nonisolated let kCATransactionDisableActions = "disableActions"
@@ -14,7 +14,7 @@ public nonisolated let kCATransactionCompletionBlock = "completionBlock"
 ///
 /// What is set outside of ``begin()`` and ``commit()`` counts until the next turn of the clock. Layers without a view change
 /// at once here, so that ``setDisableActions(_:)`` is kept and has no effect.
-@preconcurrency @MainActor open class CATransaction: NSObject {
+@preconcurrency @MainActor open class CATransaction {
   nonisolated deinit {}
 
   private static var stack: TransactionStack { World.current.animations.transactions }

@@ -84,7 +84,6 @@ nonisolated struct LayerKeyPath {
       return [rect.minX.native, rect.minY.native, rect.width.native, rect.height.native]
     case let transform as CATransform3D: return list(transform.affinePart)
     case let transform as CGAffineTransform: return list(transform)
-    case let color as CGColor: return list(UIColor(cgColor: color), in: view)
     case let color as UIColor:
       let parts = color.parts(with: view.traitCollection) { view.inheritedTint }
       return [parts.red, parts.green, parts.blue].map { $0 * parts.alpha } + [parts.alpha]
@@ -94,7 +93,7 @@ nonisolated struct LayerKeyPath {
     case let number as Int: return [Double(number)]
     case let number as NSNumber: return [number.doubleValue]
     case let value as NSValue: return list(value)
-    default: return nil
+    default: return CGColor.cast(value).flatMap { list(UIColor(cgColor: $0), in: view) }
     }
   }
 

@@ -50,8 +50,6 @@
     (result.m33, result.m44) = (1, 1)
     return result
   }
-#else
-  public import QuartzCore
 #endif
 
 nonisolated extension CATransform3D {

@@ -1,5 +1,10 @@
 import FingerpostUnsafe
 
+#if canImport(ObjectiveC)
+  import Foundation
+  public import ObjectiveC
+#endif
+
 /// Names a method that a target is sent as an action, where UIKit code says `#selector`.
 ///
 /// `#selector` and `@objc` belong to the Objective-C runtime. Here the method is given by reference, which the
@@ -181,6 +186,36 @@ public struct Selector: Hashable, CustomStringConvertible {
       return true
     }
   }
+
+  #if canImport(ObjectiveC)
+    /// Names what `#selector` names: a method that is `@objc` and takes nothing, the sender, or the sender and the event.
+    /// [ACT-5]
+    public init(_ selector: ObjectiveC.Selector) {
+      let name = NSStringFromSelector(selector)
+      let isTarget = { (object: AnyObject) in
+        (object as? any NSObjectProtocol)?.responds(to: selector) ?? false
+      }
+      let send = { (target: AnyObject, sender: AnyObject?, event: UIEvent?) in
+        _ = (target as? any NSObjectProtocol)?.perform(selector, with: sender, with: event)
+      }
+      self.name = name
+      self.isTarget = isTarget
+      isMethod = isTarget
+      accepts = { _ in true }
+      typeName = { "" }
+      attach = { target, sender in
+        guard isTarget(target) else { return nil }
+        return { [weak target, unowned sender] event in
+          if let target { send(target, sender, event) }
+        }
+      }
+      call = { target, sender, event in
+        guard isTarget(target) else { return false }
+        send(target, sender, event)
+        return true
+      }
+    }
+  #endif
 
   /// Whether an object has the method, which is what a responder answers unless its class says otherwise. [ACT-3]
   public func isImplemented(by object: AnyObject) -> Bool { isMethod(object) }

@@ -1,5 +1,10 @@
 import FingerpostArbitration
 
+#if canImport(ObjectiveC)
+  // What makes an object an element of a set.
+  public import ObjectiveC
+#endif
+
 /// The event of presses of buttons.
 ///
 /// There is one object for all of them in an application; it is reused, so do not keep it.

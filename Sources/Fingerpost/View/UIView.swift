@@ -310,6 +310,9 @@ public import Foundation
   /// - Parameters:
   ///   - point: the point, in the view's own coordinates.
   ///   - event: the event under construction, or nil when called by hand. [HIT-15, PIPE-11]
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     inheritedHitTest(point, with: event)
   }
@@ -322,6 +325,9 @@ public import Foundation
   /// - Parameters:
   ///   - point: the point, in the view's own coordinates.
   ///   - event: the event under construction, or nil when called by hand.
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { node.pointee.contains(point) }
 
   /// Whether a recognizer may begin whose recognizing concerns this view. Default true. [ARB-14]

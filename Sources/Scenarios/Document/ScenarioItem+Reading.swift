@@ -1,6 +1,10 @@
 import FingerpostText
 import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// Typed reading: each accessor returns the value or throws an error that says what was expected.
 nonisolated extension ScenarioItem {
   /// The value under a key, where this is a mapping that has it.

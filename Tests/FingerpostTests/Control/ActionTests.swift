@@ -11,11 +11,11 @@ struct ActionTests {
     var sendsElsewhere: AnyObject?
     var accepts = false
 
-    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    override func canPerformAction(_ action: UIKit.Selector, withSender sender: Any?) -> Bool {
       !denies && super.canPerformAction(action, withSender: sender)
     }
 
-    override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    override func target(forAction action: UIKit.Selector, withSender sender: Any?) -> Any? {
       sendsElsewhere ?? super.target(forAction: action, withSender: sender)
     }
 
@@ -35,7 +35,7 @@ struct ActionTests {
   private final class Recording: UIApplication {
     var sent: [String] = []
     override func sendAction(
-      _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+      _ action: UIKit.Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
       sent.append("\(action.name) \(target == nil ? "nil" : "given") \(event?.type == .touches)")
       return super.sendAction(action, to: target, from: sender, for: event)

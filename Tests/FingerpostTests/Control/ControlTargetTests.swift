@@ -200,7 +200,7 @@ struct ControlTargetTests {
       seen.append(action.title)
       super.sendAction(action)
     }
-    override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    override func sendAction(_ action: UIKit.Selector, to target: Any?, for event: UIEvent?) {
       seen.append(action.name)
     }
   }

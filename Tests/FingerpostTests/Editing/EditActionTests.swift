@@ -10,11 +10,11 @@ struct EditActionTests {
   private class Page: UIView {
     var name = ""
     weak var stage: Stage?
-    var denies: Set<Selector> = []
+    var denies: Set<UIKit.Selector> = []
 
     override var canBecomeFirstResponder: Bool { true }
 
-    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    override func canPerformAction(_ action: UIKit.Selector, withSender sender: Any?) -> Bool {
       !denies.contains(action) && super.canPerformAction(action, withSender: sender)
     }
   }
@@ -40,7 +40,7 @@ struct EditActionTests {
     override func printContent(_ sender: Any?) { performed.append("printContent") }
   }
 
-  private static let all: [Selector] = [
+  private static let all: [UIKit.Selector] = [
     .cut, .copy, .paste, .pasteAndMatchStyle, .pasteAndGo, .pasteAndSearch, .select, .selectAll, .delete,
     .makeTextWritingDirectionLeftToRight, .makeTextWritingDirectionRightToLeft, .toggleBoldface,
     .toggleItalics, .toggleUnderline, .increaseSize, .decreaseSize, .find, .findAndReplace, .findNext,
@@ -62,7 +62,7 @@ struct EditActionTests {
     outer.addSubview(inner)
   }
 
-  private func send(_ action: Selector) -> Bool {
+  private func send(_ action: UIKit.Selector) -> Bool {
     application.sendAction(action, to: nil, from: nil, for: nil)
   }
 

@@ -44,7 +44,7 @@ struct TextFieldEditingTests {
     field.selectedTextRange = field.textRange(from: from, to: to)
   }
 
-  private func send(_ action: Selector) -> Bool {
+  private func send(_ action: UIKit.Selector) -> Bool {
     stage.world.application.sendAction(action, to: nil, from: nil, for: nil)
   }
 
