@@ -2,6 +2,8 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 export CI=true
+# Warnings are errors (Package.swift).
+export FINGERPOST_STRICT=1
 exec </dev/null
 
 readonly started=$SECONDS
