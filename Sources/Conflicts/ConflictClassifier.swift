@@ -23,6 +23,9 @@ struct ConflictClassifier {
     self.places = places
   }
 
+  /// So many conflicts are described even if there is no time left.
+  private static let describedAtLeast = 5
+
   /// The findings, with a scenario for each.
   ///
   /// - Parameter hasTime: called between two steps; what is not done yet is left out if it returns false.
@@ -38,18 +41,20 @@ struct ConflictClassifier {
       Conflict(kind: .waitsForever, recognizers: $0.recognizers, sequence: $0.sequence)
     }
     for index in player.recognizers.indices where !observations.acted[index] && !observations.stuck[index] {
+      // What was not played alone is not known to need others.
+      guard goesOn() else { break }
       if let sequence = try firstAlone(index) {
         conflicts.append(Conflict(kind: .neverActs, recognizers: [index], sequence: sequence))
       } else {
         unexercised.append(index)
       }
     }
-    conflicts += try instead()
+    conflicts += try instead(goesOn)
     conflicts += blockedRivals()
     conflicts += observations.hasty.map {
       Conflict(kind: .actsFirst, recognizers: $0.recognizers, sequence: $0.sequence)
     }
-    conflicts += try rivalries()
+    conflicts += try rivalries(goesOn)
     conflicts += latenesses()
     conflicts = withoutUIKit(conflicts)
     var shortest: [Conflict] = []
@@ -58,12 +63,15 @@ struct ConflictClassifier {
     let description = ConflictDescription(player, observations, tried)
     var findings: [ConflictReport.Finding] = []
     for (conflict, solutions) in zip(shortest, solutions) {
+      // Each is played for its sentences, too, so even these end some time.
+      guard findings.count < Self.describedAtLeast || goesOn() else { break }
       findings.append(try description.finding(conflict, solutions))
     }
     let ids = unexercised.filter { index in !conflicts.contains { $0.recognizers.contains(index) } }
       .map { player.recognizers[$0].id }
     return ConflictReport(
-      tried: tried, findings: findings, unexercised: ids, notes: description.notes, isCutShort: isCutShort)
+      tried: tried, findings: findings, unexercised: ids, notes: description.notes, isCutShort: isCutShort,
+      notDescribed: shortest.count - findings.count)
   }
 
   /// What acts late, but for taps that wait to be told from several.
@@ -112,9 +120,9 @@ struct ConflictClassifier {
   }
 
   /// The pairs that never acted together although each wanted to.
-  private func rivalries() throws(ScenarioError) -> [Conflict] {
+  private func rivalries(_ goesOn: () -> Bool) throws(ScenarioError) -> [Conflict] {
     var conflicts: [Conflict] = []
-    for rivalry in observations.rivalries {
+    for rivalry in observations.rivalries where goesOn() {
       let (winner, loser) = (rivalry.winner, rivalry.loser)
       // Recognizers that never act are already reported; those with a stated order exclude each other on purpose.
       guard player.recognizers.indices.contains(winner), player.recognizers.indices.contains(loser),
@@ -137,9 +145,9 @@ struct ConflictClassifier {
   /// What never acts where another actor gets touches, too, on the gestures that it is there for.
   ///
   /// Between two recognizers such a pair excludes each other, which is another kind.
-  private func instead() throws(ScenarioError) -> [Conflict] {
+  private func instead(_ goesOn: () -> Bool) throws(ScenarioError) -> [Conflict] {
     var conflicts: [Conflict] = []
-    for rivalry in observations.rivalries {
+    for rivalry in observations.rivalries where goesOn() {
       let (winner, loser) = (rivalry.winner, rivalry.loser)
       let (taking, losing) = (player.actors[winner], player.actors[loser])
       guard mayBlame(taking, losing), observations.acted[loser] || losing.purpose != nil,

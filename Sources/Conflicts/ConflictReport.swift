@@ -60,6 +60,8 @@ public nonisolated struct ConflictReport: Sendable {
   public var unexercised: [String]
   /// What is as it has to be, and worth knowing, a sentence each: a tap that waits to be told from a double tap.
   public var notes: [String] = []
-  /// Whether time was up before the shortest touches and all fixes were found.
+  /// Whether time was up before all conflicts, their shortest touches and all fixes were found.
   public var isCutShort = false
+  /// How many more conflicts were found for whose description there was no time.
+  public var notDescribed = 0
 }

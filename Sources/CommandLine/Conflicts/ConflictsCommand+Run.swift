@@ -80,9 +80,18 @@ import Foundation
       }
       if report.isCutShort {
         notes.append(
-          "The time was up before all fixes were tried; touches may not be the shortest.")
+          "The time was up before all fixes were tried; touches may not be the shortest\(more(report)).")
       }
       return report
+    }
+  }
+
+  /// How many conflicts are not described, as the end of a sentence.
+  private func more(_ report: ConflictReport) -> String {
+    switch report.notDescribed {
+    case 0: ""
+    case 1: ", and 1 more conflict was found that is not described"
+    case let count: ", and \(count) more conflicts were found that are not described"
     }
   }
 

@@ -23,6 +23,25 @@ import Testing
     #expect(first.tried.sequences == 200 && first.tried.composed == 150 && first.tried.seed == 7)
   }
 
+  @Test("when the time is up five conflicts are described, and the others are counted") func timeIsUp() throws
+  {
+    let scenario = try sheet(
+      "id: a, type: tap", "id: b, type: tap", "id: c, type: tap", "id: d, type: tap", "id: e, type: tap",
+      "id: f, type: tap", "id: g, type: tap", "id: h, type: tap")
+    let search = ConflictSearch(scenario, limit: 20)
+    let whole = try search.run()
+    #expect(whole.findings.count == 7 && whole.notDescribed == 0 && !whole.isCutShort)
+    var steps = 0
+    let part = try search.run { _ in
+      true
+    } hasTime: {
+      steps += 1
+      return steps <= 7
+    }
+    #expect(part.findings.map(\.title) == whole.findings.prefix(5).map(\.title))
+    #expect(part.notDescribed == 2 && part.isCutShort)
+  }
+
   @Test("another seed gives other random touches, and the same seed the same")
   func seeds() throws {
     let composer = try composer(sheet(Self.pair[0], Self.pair[1]))
