@@ -55,12 +55,15 @@ let package = Package(
     .target(
       name: "FingerpostArbitration", dependencies: ["FingerpostTrace", "FingerpostUnsafe"],
       path: "Sources/Arbitration", swiftSettings: strict),
+    // Linear constraints with strengths, without views.
+    .target(name: "FingerpostSolver", path: "Sources/Solver", swiftSettings: strict),
     // Makes objects of classes that are known only at run time.
     .target(name: "CInstance", path: "Sources/CInstance"),
     .target(
       name: "Fingerpost",
       dependencies: [
-        "CInstance", "FingerpostArbitration", "FingerpostTimeline", "FingerpostTrace", "FingerpostHID",
+        "CInstance", "FingerpostArbitration", "FingerpostSolver", "FingerpostTimeline", "FingerpostTrace",
+        "FingerpostHID",
         "FingerpostUnsafe",
       ],
       path: "Sources/Fingerpost", swiftSettings: onMainActor),
@@ -245,6 +248,8 @@ let package = Package(
 
     .testTarget(name: "TextTests", dependencies: ["FingerpostText"], swiftSettings: strict),
     .testTarget(name: "TimelineTests", dependencies: ["FingerpostTimeline"], swiftSettings: strict),
+    .testTarget(name: "SolverTests", dependencies: ["FingerpostSolver"], swiftSettings: strict),
+    .testTarget(name: "LayoutTests", dependencies: ["Fingerpost"], swiftSettings: onMainActor),
     .testTarget(name: "HIDTests", dependencies: ["FingerpostHID"], swiftSettings: strict),
     .testTarget(
       name: "MessagesTests", dependencies: ["FingerpostMessages", "FingerpostHID"], swiftSettings: strict),

@@ -1,16 +1,38 @@
 import Foundation
 
+/// The lines of text in a view, as layout sees them.
+nonisolated struct TextLines {
+  /// Whether the height depends on the width, and `sizeThatFits(_:)` says how.
+  var wraps = false
+  /// How far the baseline of the first line lies below the top.
+  var first: CGFloat = 0
+  /// How far the baseline of the last line lies above the bottom.
+  var last: CGFloat = 0
+}
+
 /// An estimate of how large text is. There are no fonts here, so widths are those of a common sans serif, about.
 ///
 /// The height of a line of the system's font is known: 1.193 times the size.
 enum TextSize {
-  static func lineHeight(of font: UIFont) -> CGFloat { (font.pointSize * 1.193).rounded(.up) }
+  static func lineHeight(of font: UIFont) -> CGFloat { onPixels(font.pointSize * 1.193, .up) }
+
+  /// How far the baseline of a line lies below its top. [AL-6]
+  static func ascender(of font: UIFont) -> CGFloat {
+    onPixels(font.pointSize * 0.952, .toNearestOrAwayFromZero)
+  }
+
+  /// A length on the grid of the screen's pixels, or of points where nobody said how many pixels make one.
+  private static func onPixels(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
+    let scale = max(1, CGFloat(World.current.eventRules.scrollPixelsPerPoint))
+    // What is a hair above a pixel is that pixel.
+    return (length * scale - (rule == .up ? 1e-6 : 0)).rounded(rule) / scale
+  }
 
   /// The width of a text on one line, in points, rounded up.
   static func width(of text: String, in font: UIFont) -> CGFloat {
     var units = 0.0
     for scalar in text.unicodeScalars { units += width(of: scalar) }
-    return (CGFloat(units) * font.pointSize).rounded(.up)
+    return onPixels(CGFloat(units) * font.pointSize, .up)
   }
 
   /// The size of a text whose lines are as wide as a limit at most, and as many as another at most; 0 for any number.

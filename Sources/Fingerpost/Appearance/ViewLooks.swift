@@ -21,6 +21,8 @@ nonisolated final class ViewLooks: @unchecked Sendable {
   var accessibility: AccessibilityValues?
   /// How the view follows its superview's size, and whether its subviews follow its own. [LAY-9]
   var following: Following?
+  /// What the view has of layout by constraints. [AL-1]
+  var constraints: ConstraintState?
   /// What animates. [ANIM-1]
   var tracks: [AnimationTrack] = []
 }

@@ -134,6 +134,9 @@ public import Foundation
   /// What the bar of a ``UINavigationController`` shows while the controller is on top; made when it is first asked for.
   open var navigationItem: UINavigationItem { ownNavigationItem }
 
+  /// Called in place of the root view's ``UIView/updateConstraints()``, which the default calls. [AL-13]
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   // Children.
 
   /// Makes a controller a child of this one; its view is added by hand. [RESP-5]

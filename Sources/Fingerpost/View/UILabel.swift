@@ -77,6 +77,12 @@ public import Foundation
     TextSize.size(of: text ?? "", in: font, width: 0, lines: numberOfLines)
   }
 
+  override var textLines: TextLines? {
+    let ascender = TextSize.ascender(of: font)
+    return TextLines(
+      wraps: numberOfLines != 1, first: ascender, last: TextSize.lineHeight(of: font) - ascender)
+  }
+
   /// Returns the size of the text with lines as wide as the size at most, an estimate. [LAY-6]
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     TextSize.size(of: text ?? "", in: font, width: size.width, lines: numberOfLines)

@@ -41,10 +41,14 @@ extension UIView {
 
   /// Whether ``autoresizingMask`` counts for the view. Default true. [LAY-9]
   ///
-  /// In UIKit a view without it is placed by constraints. There are none here, so such a view stays where code put it.
+  /// A view without it is placed by the constraints that name it. If none does, it stays where code put it. [AL-6]
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { looks?.following?.usesMask ?? true }
-    set { if newValue != translatesAutoresizingMaskIntoConstraints { madeFollowing.usesMask = newValue } }
+    set {
+      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      madeFollowing.usesMask = newValue
+      if node.pointee.flags.contains(.constrained) { layoutEngine?.isStructureStale = true }
+    }
   }
 
   private final var madeFollowing: Following {

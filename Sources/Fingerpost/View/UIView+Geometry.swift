@@ -10,6 +10,9 @@ extension UIView {
   /// Sets one of the flags that hit testing uses.
   final func setFlag(_ flag: ViewFlags, _ value: Bool) {
     node.pointee.set(flag, value)
+    if flag == .hidden, node.pointee.superview?.pointee.flags.contains(.holdsConstraints) == true {
+      (holdingView as? UIStackView)?.rearrange()
+    }
     focusMayBeLost()
   }
 
@@ -54,6 +57,7 @@ extension UIView {
     node.pointee.noteChange()
     willChange(.bounds)
     setSize(width: size.width.native, height: size.height.native)
+    if node.pointee.flags.contains(.constrained) { noteFrameForConstraints() }
   }
 
   final func setBounds(_ bounds: CGRect) {
@@ -62,6 +66,7 @@ extension UIView {
     node.pointee.boundsX = bounds.origin.x.native
     node.pointee.boundsY = bounds.origin.y.native
     setSize(width: bounds.size.width.native, height: bounds.size.height.native)
+    if node.pointee.flags.contains(.constrained) { noteFrameForConstraints() }
   }
 
   final func setCenter(_ center: CGPoint) {
@@ -69,6 +74,7 @@ extension UIView {
     node.pointee.centerX = center.x.native
     node.pointee.centerY = center.y.native
     node.pointee.noteChange()
+    if node.pointee.flags.contains(.constrained) { noteFrameForConstraints() }
   }
 
   final func setTransform(_ transform: CGAffineTransform) {

@@ -44,7 +44,9 @@ extension UIView {
     willMove(toSuperview: nil)
     // Or have put the superview, and the view with it, into another window.
     if holdingWindow !== oldWindow { holdingWindow?.subtreeWillLeave(self) }
-    guard holdingView === superview, unlink() else { return }
+    guard holdingView === superview else { return }
+    superview.letGoOfConstraints(to: self)
+    guard unlink() else { return }
     superview.contentsChanged()
     if holdingWindow != nil { adoptWindow(nil) }
     didMoveToSuperview()
@@ -83,6 +85,7 @@ extension UIView {
     guard changes == HierarchyChanges.count || !isHeld(by: view) else { return }
     // The list may hold the last reference to the view.
     withExtendedLifetime(view) {
+      if let oldSuperview, oldSuperview !== self { oldSuperview.letGoOfConstraints(to: view) }
       view.unlink()
       var index = place
       if let sibling, let found = node.pointee.index(of: sibling.view.node) { index = found + sibling.offset }
@@ -94,6 +97,7 @@ extension UIView {
       view.node.pointee.superview = node
       HierarchyChanges.count &+= 1
       if view.holdingWindow !== holdingWindow { view.adoptWindow(holdingWindow) }
+      tookIn(view)
       if !view.node.pointee.flags.isDisjoint(with: .due) { view.noteLayoutBelow() }
       if !LayoutPass.isLayingOut(self) { setNeedsLayout() }
       if oldSuperview !== self { view.didMoveToSuperview() }

@@ -50,8 +50,25 @@ extension UIView {
     if !node.pointee.flags.contains(.needsLayout), !LayoutPass.isLayingOut(self) { markForLayout() }
   }
 
-  /// Lays out the view and what is below it now, where it is due.
+  /// Lays out the view and what is below it now, where it is due: by constraints first, then view by view. [AL-6]
   final func layOutWhatIsDue() {
+    let top = topmostView
+    guard !top.node.pointee.flags.isDisjoint(with: [.holdsConstraints, .constraintsDue]) else {
+      return walkAndLayOut()
+    }
+    // Layout may change what constraints depend on, but not forever.
+    for _ in 0..<50 {
+      top.updateConstraintsThatAreDue()
+      guard let engine = layoutEngine else { return walkAndLayOut() }
+      engine.noteInsets()
+      engine.updateIfStale()
+      walkAndLayOut()
+      engine.noteInsets()
+      if !engine.isStale, !top.node.pointee.flags.contains(.constraintsDue) { return }
+    }
+  }
+
+  private final func walkAndLayOut() {
     guard !node.pointee.flags.isDisjoint(with: .due) else { return }
     // The view that is next, and those that come after it: a path without branches needs no list.
     var next: UIView? = self

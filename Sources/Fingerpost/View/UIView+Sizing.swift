@@ -22,7 +22,7 @@ extension UIView {
   }
 
   final func setMargins(_ margins: UIEdgeInsets) {
-    guard margins != layoutMargins else { return }
+    guard margins != looks?.margins ?? .defaultMargins else { return }
     madeLooks.margins = margins
     setNeedsLayout()
   }
@@ -41,7 +41,7 @@ extension UIView {
       let view = step.view
       if index + 1 < path.count, insets != .zero {
         let parent = path[index + 1].view
-        insets = view.insets(keeping: parent.bounds.inset(by: insets))
+        insets = view.insets(keeping: parent.bounds.inset(by: insets), atMost: insets)
       }
       if let more = step.controller?.additionalSafeAreaInsets {
         insets = UIEdgeInsets(
@@ -52,12 +52,15 @@ extension UIView {
     return insets
   }
 
-  /// How far each edge of the bounds lies outside of a rectangle in the superview.
-  private final func insets(keeping rect: CGRect) -> UIEdgeInsets {
+  /// How far each edge of the bounds lies outside of a rectangle in the superview, and at most as far as the superview's
+  /// edge does. [LAY-8]
+  private final func insets(keeping rect: CGRect, atMost limit: UIEdgeInsets) -> UIEdgeInsets {
     let (safe, bounds) = (rect.mapCorners { node.fromParent($0) }, self.bounds)
     return UIEdgeInsets(
-      top: max(0, safe.minY - bounds.minY), left: max(0, safe.minX - bounds.minX),
-      bottom: max(0, bounds.maxY - safe.maxY), right: max(0, bounds.maxX - safe.maxX))
+      top: min(max(0, safe.minY - bounds.minY), limit.top),
+      left: min(max(0, safe.minX - bounds.minX), limit.left),
+      bottom: min(max(0, bounds.maxY - safe.maxY), limit.bottom),
+      right: min(max(0, bounds.maxX - safe.maxX), limit.right))
   }
 
   /// Tells the view, all views below it and their controllers that their safe areas have changed. [LAY-8]

@@ -56,7 +56,6 @@ public import Foundation
   }
 
   /// The color of what can be touched, such as the title of a button. Default that of the superview, and blue at the top.
-  ///
   /// Setting it calls ``tintColorDidChange()``; setting nil inherits it again.
   open var tintColor: UIColor! {
     get { inheritedTint }
@@ -97,7 +96,6 @@ public import Foundation
   }
 
   /// The opacity, kept in single precision. Default 1. [HIT-2, HIT-3]
-  ///
   /// Below 0.01 the view and its subviews are not hit. 0.01 reads back as 0.009999999776….
   open var alpha: CGFloat {
     get { CGFloat(node.pointee.alpha) }
@@ -145,7 +143,6 @@ public import Foundation
   open var subviews: [UIView] { heldSubviews }
 
   /// Adds a view in front of all subviews, taking it from its superview.
-  ///
   /// Adding a view to another superview in the same window does not cancel its touches. [CANCEL-2]
   /// When a callback puts this view below the other one in the meantime, the tree stays as the callback left it.
   ///
@@ -175,7 +172,6 @@ public import Foundation
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
 
   /// Takes the view from its superview.
-  ///
   /// Touches of views that leave the window with it are cancelled, and a first responder among them resigns.
   /// [CANCEL-1, CANCEL-3, FR-5]
   open func removeFromSuperview() { leaveSuperview() }
@@ -251,8 +247,17 @@ public import Foundation
 
   /// Called when the view's layout is due, at the latest before the next event; to place subviews. [LAY-1, LAY-2, LAY-3]
   ///
-  /// The default does nothing. What is changed in it does not make the view's own layout due again. [LAY-4]
-  open func layoutSubviews() {}
+  /// The default gives subviews their solved frames. What it changes does not make the view's own layout due. [AL-6, LAY-4]
+  open func layoutSubviews() { applySolvedFrames() }
+
+  /// Has ``updateConstraints()`` called before the next layout. [AL-13]
+  open func setNeedsUpdateConstraints() { markForConstraints() }
+
+  /// Called before layout when that was asked for, of views below first. Call `super` last. [AL-13]
+  open func updateConstraints() {}
+
+  /// How far the edges that constraints align lie inside of the frame, in points. Default zero. [AL-6]
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// Called in place of ``layoutSubviews()`` where the view's layer was asked for; the default calls that for its layer.
   open func layoutSublayers(of layer: CALayer) { if layer === looks?.layer { layoutSubviews() } }
@@ -261,7 +266,10 @@ public import Foundation
   open var intrinsicContentSize: CGSize { .noIntrinsicSize }
 
   /// Says that ``intrinsicContentSize`` has changed, so that the layout of the superview is due. [LAY-6]
-  open func invalidateIntrinsicContentSize() { contentsOfSuperviewChanged() }
+  open func invalidateIntrinsicContentSize() { contentSizeChanged() }
+
+  /// The text in the view, as layout sees it; nil without text. [AL-6]
+  var textLines: TextLines? { nil }
 
   /// Returns the size that suits the view best, given a size to fit into. Default the size that it has. [LAY-5]
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -276,7 +284,6 @@ public import Foundation
   open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
 
   /// Called in a window after layout, at first and when the view was marked. There is no context to draw into. [LAY-7]
-  ///
   /// The default does nothing.
   open func draw(_ rect: CGRect) {}
 
@@ -286,9 +293,10 @@ public import Foundation
   /// Called when ``safeAreaInsets`` have changed because a controller has others. The default does nothing. [LAY-8]
   open func safeAreaInsetsDidChange() {}
 
-  /// The space that content should leave at each edge, in points. Default 8; setting it makes layout due.
+  /// The space that content should leave at each edge, in points. Default 8, to which the safe area is added; setting it
+  /// makes layout due. [AL-10]
   open var layoutMargins: UIEdgeInsets {
-    get { looks?.margins ?? .defaultMargins }
+    get { effectiveMargins }
     set { setMargins(newValue) }
   }
 

@@ -127,6 +127,15 @@ nonisolated struct ViewFlags: OptionSet {
   /// The index of the superview knows that the view has changed, and has not looked yet where it is now.
   static let stale = ViewFlags(rawValue: 1 << 19)
 
+  /// The view is at the top of a tree with constraints, or holds some, or a view below it does.
+  static let holdsConstraints = ViewFlags(rawValue: 1 << 20)
+  /// Constraints name the view.
+  static let constrained = ViewFlags(rawValue: 1 << 21)
+  /// `updateConstraints()` is to be called.
+  static let needsConstraints = ViewFlags(rawValue: 1 << 22)
+  /// The same, of the view or of one below it.
+  static let constraintsDue = ViewFlags(rawValue: 1 << 23)
+
   static let initial: ViewFlags = [.needsLayout]
   /// Any of these is a reason for the walk that lays out to go there.
   static let due: ViewFlags = [.needsLayout, .layoutBelow, .needsDisplay]

@@ -7,7 +7,8 @@
 enum LedgerText {
   /// Every rule, in order.
   static let rules = [
-    pipeline, touches, windows, layout, hitTesting, responders, gestures, recognizers, arbitration, controls,
+    pipeline, touches, windows, layout, constraints, hitTesting, responders, gestures, recognizers,
+    arbitration, controls,
     scrolling, animation, motionAndPresses, presentation, traces, scenarios,
   ].joined(separator: "\n")
 

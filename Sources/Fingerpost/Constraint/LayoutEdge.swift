@@ -1,0 +1,88 @@
+import Foundation
+
+/// An attribute of a view or layout guide: one end of a constraint.
+struct LayoutEdge {
+  let item: AnyObject
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+}
+
+nonisolated extension NSLayoutConstraint.Attribute {
+  /// What the attribute is a place or a length on.
+  enum Family { case horizontal, horizontalByText, vertical, size, none }
+
+  var family: Family {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: .horizontal
+    case .leading, .trailing, .leadingMargin, .trailingMargin: .horizontalByText
+    case .centerX, .centerXWithinMargins: .horizontal
+    case .top, .bottom, .centerY, .topMargin, .bottomMargin, .centerYWithinMargins, .lastBaseline,
+      .firstBaseline:
+      .vertical
+    case .width, .height: .size
+    case .notAnAttribute: .none
+    }
+  }
+
+  private var isMiddle: Bool { self == .centerX || self == .centerXWithinMargins }
+
+  /// Whether a constraint may relate the two. [AL-3]
+  static func canCompare(_ first: Self, _ second: Self) -> Bool {
+    switch (first.family, second.family) {
+    case (.size, .size), (.size, .none), (.vertical, .vertical), (.horizontal, .horizontal): true
+    case (.horizontalByText, .horizontalByText): true
+    case (.horizontal, .horizontalByText): first.isMiddle
+    case (.horizontalByText, .horizontal): second.isMiddle
+    // A place and a number: UIKit accepts that as the distance from the superview's edge only in old systems.
+    default: false
+    }
+  }
+
+  /// The attribute without regard to margins and, given which way text runs, to text.
+  func plain(isRightToLeft: Bool) -> (attribute: Self, isMargin: Bool) {
+    switch self {
+    case .leading: (isRightToLeft ? .right : .left, false)
+    case .trailing: (isRightToLeft ? .left : .right, false)
+    case .leadingMargin: (isRightToLeft ? .right : .left, true)
+    case .trailingMargin: (isRightToLeft ? .left : .right, true)
+    case .leftMargin: (.left, true)
+    case .rightMargin: (.right, true)
+    case .topMargin: (.top, true)
+    case .bottomMargin: (.bottom, true)
+    case .centerXWithinMargins: (.centerX, true)
+    case .centerYWithinMargins: (.centerY, true)
+    default: (self, false)
+    }
+  }
+
+  /// The word of the attribute in what UIKit prints.
+  var word: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    case .notAnAttribute: ""
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import FingerpostSolver
+import Foundation
+
+/// The variables of a view or layout guide in an engine: where it is in its superview or owner, and how large.
+final class LayoutVariables {
+  /// In which order the four stand.
+  enum Place: Int, CaseIterable {
+    case x, y, width, height
+
+    var isLength: Bool { self == .width || self == .height }
+  }
+
+  /// The size that a view has by its content, along one axis.
+  struct ContentSize: Equatable {
+    var size: CGFloat
+    var hugging: Float
+    var compression: Float
+    var rank: (hugging: Double, compression: Double)
+
+    static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.size == rhs.size && lhs.hugging == rhs.hugging && lhs.compression == rhs.compression
+        && lhs.rank == rhs.rank
+    }
+  }
+
+  unowned let engine: LayoutEngine
+  weak var item: AnyObject?
+  /// How many constraints of the engine were activated before the first one that names the item. [AL-5]
+  var firstMention = Int.max
+  /// Whether the frame is given and not looked for.
+  var isFixed = false
+  /// The last look at the engine's items that found this one.
+  var generation = 0
+
+  private(set) var symbols = [FingerpostSolver.Variable?](repeating: nil, count: 4)
+  /// What holds a given frame in place.
+  var fixed = [ConstraintID?](repeating: nil, count: 4)
+  /// What holds the size of the content, of width and height.
+  var content: [(id: ConstraintID, said: ContentSize)?] = [nil, nil]
+  /// What the solution was when it was last looked at.
+  private(set) var values = [Double](repeating: .nan, count: 4)
+
+  init(_ item: AnyObject, _ engine: LayoutEngine) {
+    self.item = item
+    self.engine = engine
+  }
+
+  func symbol(_ place: Place) -> FingerpostSolver.Variable {
+    if let symbol = symbols[place.rawValue] { return symbol }
+    let symbol = engine.solver.makeVariable(
+      isLength: place.isLength, rank: Double(engine.nextRank()).squareRoot())
+    symbols[place.rawValue] = symbol
+    if isFixed { engine.fix(self, place) }
+    return symbol
+  }
+
+  func hasSymbol(_ place: Place) -> Bool { symbols[place.rawValue] != nil }
+
+  func value(_ place: Place) -> Double? { symbols[place.rawValue].map { engine.solver.value(of: $0) } }
+
+  /// Takes in the solution, and returns whether it is another one than before.
+  func readValues() -> Bool {
+    var isNew = false
+    for place in Place.allCases {
+      guard let value = value(place), value != values[place.rawValue] else { continue }
+      values[place.rawValue] = value
+      isNew = true
+    }
+    return isNew
+  }
+
+  /// Takes the variables out of the solver; no constraint may name them any more.
+  func forget() {
+    for place in Place.allCases {
+      if let symbol = symbols[place.rawValue] { engine.solver.remove(symbol) }
+      symbols[place.rawValue] = nil
+    }
+  }
+
+  /// Lets go of a solver that is not used any more.
+  func reset() {
+    symbols = [nil, nil, nil, nil]
+    fixed = [nil, nil, nil, nil]
+    content = [nil, nil]
+  }
+
+  /// The solved rectangle with its edges on whole pixels; for what has no variable, that of the item now. [AL-6]
+  func rect(or current: CGRect = .zero, scale: CGFloat) -> CGRect {
+    func round(_ value: Double) -> CGFloat {
+      guard scale > 0 else { return CGFloat(value) }
+      // Half a pixel goes up; what is a hair less is meant to be half a pixel.
+      return ((CGFloat(value) * scale) + 0.5 + 1e-6).rounded(.down) / scale
+    }
+    func span(_ start: Place, _ length: Place, _ now: (CGFloat, CGFloat)) -> (CGFloat, CGFloat) {
+      let (from, size) = (value(start) ?? Double(now.0), value(length) ?? Double(now.1))
+      let first = round(from)
+      return (first, max(0, round(from + size) - first))
+    }
+    let (x, width) = span(.x, .width, (current.minX, current.width))
+    let (y, height) = span(.y, .height, (current.minY, current.height))
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  var rect: CGRect { rect(scale: engine.scale) }
+}

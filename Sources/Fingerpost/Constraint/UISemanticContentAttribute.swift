@@ -1,0 +1,130 @@
+public import Foundation
+
+/// What content means, which decides whether it turns around where text runs from right to left. [AL-9]
+public nonisolated enum UISemanticContentAttribute: Int, Sendable {
+  /// It turns around with the language.
+  case unspecified = 0
+  /// It controls a player, and never turns around.
+  case playback = 1
+  /// It points into directions of space, and never turns around.
+  case spatial = 2
+  /// It runs from left to right in any language.
+  case forceLeftToRight = 3
+  /// It runs from right to left in any language.
+  case forceRightToLeft = 4
+}
+
+/// Which way text and what belongs to it runs.
+public nonisolated enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
+/// Distances from the edges of a rectangle, two of them named by the direction of text; positive ones point inwards.
+public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the edge where text begins.
+  public var leading: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the edge where text ends.
+  public var trailing: CGFloat
+
+  /// Creates insets of 0.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  /// Creates insets.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Insets of 0.
+  public static let zero = NSDirectionalEdgeInsets()
+}
+
+extension UIView {
+  /// What the content of the view means for its direction. Default unspecified. It is the view's own: views below it do not
+  /// inherit it. [AL-9]
+  public final var semanticContentAttribute: UISemanticContentAttribute {
+    get { constraintState?.direction ?? .unspecified }
+    set {
+      guard newValue != semanticContentAttribute else { return }
+      madeConstraintState.direction = newValue
+      layoutEngine?.isStructureStale = true
+      setNeedsLayout()
+    }
+  }
+
+  /// Which way the content of the view runs: from left to right, unless ``semanticContentAttribute`` forces the other. [AL-9]
+  public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  /// The direction that a meaning has. Languages run from left to right here.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
+
+  /// The layout margins, named by the direction of text. [AL-10]
+  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: isTurned ? margins.right : margins.left, bottom: margins.bottom,
+        trailing: isTurned ? margins.left : margins.right)
+    }
+    set {
+      let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: isTurned ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+        right: isTurned ? newValue.leading : newValue.trailing)
+    }
+  }
+
+  /// Whether the safe area is added to the margins. Default true. [AL-10]
+  public final var insetsLayoutMarginsFromSafeArea: Bool {
+    get { constraintState?.addsSafeAreaToMargins ?? true }
+    set {
+      guard newValue != insetsLayoutMarginsFromSafeArea else { return }
+      madeConstraintState.addsSafeAreaToMargins = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether margins are at least as wide as the superview's are where they overlap. Default false. [AL-10]
+  public final var preservesSuperviewLayoutMargins: Bool {
+    get { constraintState?.keepsSuperviewMargins ?? false }
+    set {
+      guard newValue != preservesSuperviewLayoutMargins else { return }
+      madeConstraintState.keepsSuperviewMargins = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The margins with what the safe area and the superview add to them. [AL-10]
+  final var effectiveMargins: UIEdgeInsets {
+    var margins = looks?.margins ?? .defaultMargins
+    if insetsLayoutMarginsFromSafeArea {
+      let safe = safeAreaInsets
+      margins.top += safe.top
+      margins.left += safe.left
+      margins.bottom += safe.bottom
+      margins.right += safe.right
+    }
+    if preservesSuperviewLayoutMargins, let superview = holdingView {
+      let (outer, place, size) = (superview.layoutMargins, frame, superview.bounds.size)
+      margins.top = max(margins.top, outer.top - place.minY)
+      margins.left = max(margins.left, outer.left - place.minX)
+      margins.bottom = max(margins.bottom, outer.bottom - (size.height - place.maxY))
+      margins.right = max(margins.right, outer.right - (size.width - place.maxX))
+    }
+    return margins
+  }
+}

@@ -1,0 +1,103 @@
+extension Tableau {
+  /// Makes the solution the best one, given that it is one.
+  mutating func optimize() {
+    // The first symbol that helps, and the first row of those that limit it: in this order no circle is possible.
+    while let entering = firstImproving() {
+      guard let slot = leavingRow(for: entering) else { return }
+      pivot(slot, entering: entering)
+      infeasibleRows.removeAll(keepingCapacity: true)
+    }
+  }
+
+  private func firstImproving() -> Int32? {
+    for symbol in kinds.indices
+    where rowOf[symbol] < 0 && kinds[symbol].isRestricted && costs.isNegative(symbol) {
+      return Int32(symbol)
+    }
+    return nil
+  }
+
+  /// The row that limits how much of a symbol there can be.
+  func leavingRow(for entering: Int32) -> Int32? {
+    var found: Int32?
+    var smallest = Double.infinity
+    for slot in columns[Int(entering)] where basics[Int(slot)] >= 0 {
+      let basic = basics[Int(slot)]
+      guard kinds[Int(basic)].isRestricted else { continue }
+      let factor = rows[Int(slot)].factor(of: entering)
+      guard factor < 0 else { continue }
+      let ratio = -rows[Int(slot)].constant / factor
+      if ratio < smallest || (ratio == smallest && found.map { basic < basics[Int($0)] } ?? true) {
+        smallest = ratio
+        found = slot
+      }
+    }
+    return found
+  }
+
+  /// Makes the solution one again after constants have changed, keeping it the best.
+  ///
+  /// - Returns: nil, or the symbols of a row that cannot be satisfied.
+  mutating func restoreFeasibility() -> [Int32]? {
+    while let slot = firstInfeasible() {
+      let basic = basics[Int(slot)]
+      guard basic >= 0, kinds[Int(basic)].isRestricted, rows[Int(slot)].constant < -Row.smallest else {
+        continue
+      }
+      var entering: Cell?
+      for cell in rows[Int(slot)].cells where cell.factor > 0 && kinds[Int(cell.symbol)].isRestricted {
+        if let best = entering,
+          !costs.isLess(cell.symbol, per: cell.factor, than: best.symbol, per: best.factor)
+        {
+          continue
+        }
+        entering = cell
+      }
+      guard let entering else {
+        infeasibleRows.append(slot)
+        return symbols(in: slot)
+      }
+      pivot(slot, entering: entering.symbol)
+      noteConstant(of: slot)
+    }
+    while let slot = doubtfulDummies.popLast() {
+      let basic = basics[Int(slot)]
+      guard basic >= 0, kinds[Int(basic)] == .dummy else { continue }
+      if !Row.isZero(rows[Int(slot)].constant) {
+        doubtfulDummies.append(slot)
+        return symbols(in: slot)
+      }
+      rows[Int(slot)].constant = 0
+    }
+    return nil
+  }
+
+  /// Takes the row of the lowest symbol off the list; in this order no circle is possible.
+  private mutating func firstInfeasible() -> Int32? {
+    let place = infeasibleRows.indices.min {
+      basics[Int(infeasibleRows[$0])] < basics[Int(infeasibleRows[$1])]
+    }
+    guard let place else { return nil }
+    infeasibleRows.swapAt(place, infeasibleRows.count - 1)
+    return infeasibleRows.removeLast()
+  }
+
+  /// Has variables of a low rank be 0, of those that nothing determines but each other.
+  mutating func settleFreeVariables() {
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for index in kinds.indices where kinds[index] == .free && rowOf[index] < 0 && !columns[index].isEmpty {
+        let entering = Int32(index)
+        tidyColumn(of: entering)
+        let slot = columns[index].min { ranks[Int(basics[Int($0)])] < ranks[Int(basics[Int($1)])] }
+        guard let slot, ranks[Int(basics[Int(slot)])] < ranks[index] else { continue }
+        pivot(slot, entering: entering)
+        isSettled = false
+      }
+    }
+  }
+
+  /// The basic symbol of a row and those that the row names.
+  func symbols(in slot: Int32) -> [Int32] { [basics[Int(slot)]] + rows[Int(slot)].cells.map(\.symbol) }
+}

@@ -1,0 +1,188 @@
+import Fingerpost
+import Foundation
+import Testing
+
+@Suite("Layout by constraints") struct LayoutEngineTests {
+  @Test("AL-6: a constant that changes moves the view at the next layout, and not before") func constants() {
+    Scene.run {
+      let root = Scene.root(300, 300)
+      let view = Scene.view(in: root)
+      let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
+      NSLayoutConstraint.activate([
+        leading, view.topAnchor.constraint(equalTo: root.topAnchor),
+        view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      root.layoutIfNeeded()
+      #expect(view.box == [10, 0, 50, 20])
+      leading.constant = 40
+      #expect(view.frame.minX == 10)
+      root.layoutIfNeeded()
+      #expect(view.box == [40, 0, 50, 20])
+    }
+  }
+
+  @Test("AL-6: a root that gets another size takes what is pinned to it along") func resizing() {
+    Scene.run {
+      let root = Scene.root(300, 300)
+      let view = Scene.view(in: root)
+      for (a, b) in [(view.leadingAnchor, root.leadingAnchor), (view.trailingAnchor, root.trailingAnchor)] {
+        a.constraint(equalTo: b).isActive = true
+      }
+      for (a, b) in [(view.topAnchor, root.topAnchor), (view.bottomAnchor, root.bottomAnchor)] {
+        a.constraint(equalTo: b).isActive = true
+      }
+      root.layoutIfNeeded()
+      #expect(view.box == [0, 0, 300, 300])
+      root.frame.size = CGSize(width: 200, height: 100)
+      root.layoutIfNeeded()
+      #expect(view.box == [0, 0, 200, 100])
+    }
+  }
+
+  @Test("AL-4: a view that leaves loses the constraints to what stays, and keeps those below it")
+  func leaving() {
+    Scene.run {
+      let root = Scene.root(300, 300)
+      let card = Scene.view(in: root)
+      let title = Scene.view(in: card)
+      let pin = card.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8)
+      let inner = title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 4)
+      NSLayoutConstraint.activate([pin, inner, title.widthAnchor.constraint(equalToConstant: 30)])
+      #expect(root.constraints == [pin])
+      #expect(card.constraints == [inner])
+      card.removeFromSuperview()
+      #expect(!pin.isActive)
+      #expect(inner.isActive)
+      let other = Scene.root(100, 100)
+      other.addSubview(card)
+      card.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: 20).isActive = true
+      other.layoutIfNeeded()
+      #expect(card.frame.minX == 20)
+      #expect(title.frame.minX == 4)
+      #expect(title.frame.width == 30)
+    }
+  }
+
+  @Test("AL-13: updateConstraints() is called before layout, below first, and once") func updating() {
+    final class Updating: UIView {
+      static var log: [String] = []
+      var name = ""
+      override func updateConstraints() {
+        Updating.log.append(name)
+        super.updateConstraints()
+      }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        Updating.log.append("\(name) lays out")
+      }
+    }
+    Scene.run {
+      Updating.log = []
+      let (outer, inner) = (Updating(), Updating())
+      outer.name = "outer"
+      inner.name = "inner"
+      outer.addSubview(inner)
+      outer.setNeedsUpdateConstraints()
+      inner.setNeedsUpdateConstraints()
+      #expect(inner.needsUpdateConstraints())
+      outer.layoutIfNeeded()
+      outer.layoutIfNeeded()
+      #expect(Updating.log == ["inner", "outer", "outer lays out", "inner lays out"])
+    }
+  }
+
+  @Test("AL-12: what is pinned to all edges of a scroll view's content determines its size")
+  func contentSize() {
+    Scene.run {
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+      let content = Scene.view(in: scrollView)
+      NSLayoutConstraint.activate([
+        content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+        content.topAnchor.constraint(equalTo: scrollView.topAnchor),
+        content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+        content.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+        content.heightAnchor.constraint(equalToConstant: 900),
+      ])
+      scrollView.layoutIfNeeded()
+      #expect(scrollView.contentSize == CGSize(width: 100, height: 900))
+      #expect(content.box == [0, 0, 100, 900])
+    }
+  }
+
+  @Test("AL-9: where text runs from the right, leading counts from the right edge") func rightToLeft() {
+    Scene.run {
+      let root = Scene.root(300, 100)
+      let view = Scene.view(in: root)
+      view.semanticContentAttribute = .forceRightToLeft
+      root.semanticContentAttribute = .forceRightToLeft
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16).isActive = true
+      view.widthAnchor.constraint(equalToConstant: 40).isActive = true
+      root.layoutIfNeeded()
+      #expect(view.frame.minX == 244)
+    }
+  }
+
+  @Test("AL-16: a visual format becomes constraints") func visualFormat() {
+    Scene.run {
+      let root = Scene.root(320, 100)
+      let (name, value) = (Scene.view(in: root), Scene.view(in: root))
+      for format in ["H:|-[name(>=80,==80@900)]-gap-[value(name)]-(>=8)-|", "V:|[name]|", "V:[value(20)]-|"] {
+        NSLayoutConstraint.activate(
+          NSLayoutConstraint.constraints(
+            withVisualFormat: format, metrics: ["gap": 12], views: ["name": name, "value": value]))
+      }
+      root.layoutIfNeeded()
+      #expect(name.box == [8, 0, 80, 100])
+      #expect(value.box == [100, 72, 80, 20])
+    }
+  }
+
+  @Test("AL-14: the size that constraints below a view allow") func fitting() {
+    Scene.run {
+      let card = UIView()
+      card.translatesAutoresizingMaskIntoConstraints = false
+      let label = Scene.sized(80, 20, in: card)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 12),
+        label.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -12),
+        label.topAnchor.constraint(equalTo: card.topAnchor, constant: 8),
+        label.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -8),
+      ])
+      #expect(
+        card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 104, height: 36))
+    }
+  }
+
+  @Test("AL-10: margins are 8 and the safe area, per edge") func margins() {
+    Scene.run {
+      let controller = UIViewController()
+      let root = Scene.root(320, 480)
+      controller.view = root
+      controller.additionalSafeAreaInsets = UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 20)
+      let card = UIView(frame: CGRect(x: 0, y: 30, width: 320, height: 300))
+      root.addSubview(card)
+      let inner = Scene.view(in: card)
+      let middle = Scene.view(in: card)
+      @MainActor func pin(
+        _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ margin: NSLayoutConstraint.Attribute
+      ) {
+        NSLayoutConstraint(
+          item: view, attribute: attribute, relatedBy: .equal, toItem: card, attribute: margin, multiplier: 1,
+          constant: 0
+        ).isActive = true
+      }
+      pin(inner, .left, .leftMargin)
+      pin(inner, .top, .topMargin)
+      pin(inner, .right, .rightMargin)
+      pin(inner, .bottom, .bottomMargin)
+      pin(middle, .centerX, .centerXWithinMargins)
+      pin(middle, .centerY, .centerYWithinMargins)
+      middle.widthAnchor.constraint(equalToConstant: 80).isActive = true
+      middle.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      root.layoutIfNeeded()
+      #expect(inner.box == [24, 37, 268, 255])
+      #expect(middle.box == [118, 149.5, 80, 30])
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Fingerpost
+import Foundation
+import Testing
+
+/// A view with a size of content, as a label of that size has.
+final class Sized: UIView {
+  var size: CGSize
+  /// The insets of the rectangle that constraints align.
+  var insets = UIEdgeInsets.zero
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    size = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { size }
+  override var alignmentRectInsets: UIEdgeInsets { insets }
+}
+
+/// Views of a test, by what they are for.
+enum Scene {
+  /// Runs a test on a screen of so many pixels to a point.
+  static func run(scale: Double = 2, _ body: @MainActor () -> Void) {
+    var rules = EventRules.standard
+    rules.scrollPixelsPerPoint = scale
+    World(eventRules: rules).run(body)
+  }
+
+  /// A view that is placed by its frame.
+  static func root(_ width: CGFloat, _ height: CGFloat, below superview: UIView? = nil) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    superview?.addSubview(view)
+    return view
+  }
+
+  /// A view that is placed by constraints.
+  static func view(in superview: UIView) -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    superview.addSubview(view)
+    return view
+  }
+
+  static func sized(_ width: CGFloat, _ height: CGFloat, in superview: UIView) -> Sized {
+    let view = Sized(width, height)
+    superview.addSubview(view)
+    return view
+  }
+}
+
+extension UIView {
+  /// The frame as four numbers.
+  var box: [Double] {
+    [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 1000).rounded() / 1000 }
+  }
+}
