@@ -12,6 +12,7 @@ struct FingerpostCommand: ParsableCommand {
       ExplainCommand.self,
       RunCommand.self,
       AuditCommand.self,
+      DiffCommand.self,
       ConflictsCommand.self,
       RuleCommand.self,
       GesturesCommand.self,
