@@ -23,6 +23,7 @@ struct FingerpostCommand: ParsableCommand {
       ShellCommand.self,
       ShowCommand.self,
       LabCommand.self,
+      AgentCommand.self,
     ])
 
   static func main() { runAndExit() }
