@@ -208,10 +208,16 @@ let package = Package(
         "FingerpostText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Console", swiftSettings: strict),
+    // Documents that the program shows, as bytes in it; and the protocol by which a coding agent uses the commands.
+    .target(name: "CDocuments", path: "Sources/CDocuments"),
+    .target(
+      name: "FingerpostAgentServer", dependencies: ["FingerpostText"], path: "Sources/AgentServer",
+      swiftSettings: strict),
     .executableTarget(
       name: "FingerpostCommandLine",
       dependencies: [
-        "Fingerpost", "FingerpostAudit", "FingerpostConflicts", "FingerpostWhatIf", "FingerpostConsole",
+        "CDocuments", "FingerpostAgentServer", "Fingerpost", "FingerpostAudit", "FingerpostConflicts",
+        "FingerpostWhatIf", "FingerpostConsole",
         "FingerpostDevices", "FingerpostExplain", "FingerpostGestures", "FingerpostHID", "FingerpostHome",
         "FingerpostLab", "FingerpostLabServer", "FingerpostMessages", "FingerpostPort", "FingerpostScenarios",
         "FingerpostScreens", "FingerpostShell", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
@@ -349,9 +355,13 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .testTarget(
+      name: "AgentServerTests", dependencies: ["FingerpostAgentServer", "FingerpostText"],
+      swiftSettings: strict),
+    .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "Fingerpost", "FingerpostAudit", "FingerpostCommandLine", "FingerpostConsole", "FingerpostExplain",
+        "FingerpostAgentServer", "Fingerpost", "FingerpostAudit", "FingerpostCommandLine",
+        "FingerpostConsole", "FingerpostExplain",
         "FingerpostHID", "FingerpostTrace", "FingerpostScenarios", "FingerpostScreens", "FingerpostShell",
         "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -173,7 +173,7 @@ public final class Auditor {
     let label = titles[view].map { Words.oneLine($0, limit: 80) }
     return AuditFinding.Place(
       view: view, className: data.className, address: data.address, label: label, name: name(view),
-      box: places[view].box, corners: corners(of: view))
+      line: data.line > 0 ? data.line : nil, box: places[view].box, corners: corners(of: view))
   }
 
   /// The corners of a view on the screen, where it is turned; none where the rectangle around it is the view.

@@ -12,6 +12,7 @@ struct FingerpostCommand: ParsableCommand {
       ExplainCommand.self,
       RunCommand.self,
       AuditCommand.self,
+      DiffCommand.self,
       ConflictsCommand.self,
       RuleCommand.self,
       GesturesCommand.self,
@@ -22,6 +23,7 @@ struct FingerpostCommand: ParsableCommand {
       ShellCommand.self,
       ShowCommand.self,
       LabCommand.self,
+      AgentCommand.self,
     ])
 
   static func main() { runAndExit() }

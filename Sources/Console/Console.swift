@@ -5,6 +5,10 @@ package import Foundation
 package struct Console {
   /// Takes the next bytes of the output, which are not valid after it returns.
   package var write: (UnsafeRawBufferPointer) -> Void
+  /// Has what was written reach whoever reads it now.
+  package var flush: () -> Void = {}
+  /// Takes the report of a command as one JSON object, too, where someone wants both; nil elsewhere.
+  package var report: ((UnsafeRawBufferPointer) -> Void)?
   /// Writes a line on standard error.
   package var complain: (String) -> Void
   /// Asked between two steps of a long run, with how many are done and how many there are, if that is known; the run
@@ -38,6 +42,13 @@ package struct Console {
   package func print(_ text: String) {
     var text = text
     text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Hands on a report that is JSON, where someone wants it beside what is written.
+  package func report(_ json: @autoclosure () -> String) {
+    guard let report else { return }
+    var json = json()
+    json.withUTF8 { report(UnsafeRawBufferPointer($0)) }
   }
 
   /// Writes a line or several.

@@ -43,6 +43,7 @@ extension ConsoleCommand {
       progress.clear()
       StandardError.line($0)
     }
+    console.flush = output.flush
     var isListening = false
     console.goesOn = { done, total in
       if !isListening { Interruption.listen() }

@@ -2,20 +2,40 @@
 ///
 /// Depth, keys and digits have limits, so that no line takes more time or stack than it has bytes.
 package struct JSONParser {
-  private static let deepest = 6
+  /// How much a text may have of what takes more than its bytes.
+  package struct Limits: Sendable {
+    /// How deep values may nest.
+    var depth: Int
+    /// How many keys an object may have.
+    var keys: Int
+
+    /// For what is written by hand or by this program.
+    package static let line = Limits(depth: 6, keys: 64)
+    /// For messages of programs that nest what they like.
+    package static let message = Limits(depth: 64, keys: 256)
+  }
 
   private let bytes: [UInt8]
+  private let limits: Limits
   private var position = 0
 
-  private init(_ text: String) {
-    bytes = Array(text.utf8)
+  private init(_ bytes: [UInt8], _ limits: Limits) {
+    self.bytes = bytes
+    self.limits = limits
   }
 
   /// Returns the value that a text is.
   ///
   /// - Throws: an error that names the character at which the text stops being JSON, or goes beyond a limit.
   package static func read(_ text: String) throws(JSONError) -> JSONValue {
-    var parser = JSONParser(text)
+    try read(Array(text.utf8), .line)
+  }
+
+  /// Returns the value that a text in UTF-8 is.
+  ///
+  /// - Throws: an error that names the character at which the text stops being JSON, or goes beyond a limit.
+  package static func read(_ bytes: [UInt8], _ limits: Limits) throws(JSONError) -> JSONValue {
+    var parser = JSONParser(bytes, limits)
     let value = try parser.value(depth: 0)
     parser.skipBlanks()
     guard parser.position == parser.bytes.count else { throw parser.error("something follows after the end") }
@@ -39,7 +59,7 @@ package struct JSONParser {
 
   // The depth is limited, so this does not go deeper than a constant.
   private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
-    guard depth <= Self.deepest else { throw error("values are nested too deeply") }
+    guard depth <= limits.depth else { throw error("values are nested too deeply") }
     skipBlanks()
     guard position < bytes.count else { throw error("a value is missing") }
     switch bytes[position] {
@@ -65,7 +85,7 @@ package struct JSONParser {
       guard !fields.contains(where: { $0.key == key }) else {
         throw error("the key “\(PlainText.excerpt(key))” appears twice")
       }
-      guard fields.count < 64 else { throw error("an object has too many keys") }
+      guard fields.count < limits.keys else { throw error("an object has too many keys") }
       fields.append(JSONValue.Field(key: key, value: try value(depth: depth + 1)))
     } while skip(",")
     guard skip("}") else { throw error("a comma or } is missing") }
@@ -113,13 +133,14 @@ package struct JSONParser {
     position += 1
     var scalars: [UInt8] = []
     while position < bytes.count {
-      let byte = bytes[position]
+      // All up to the next sign at once: a text may have millions of bytes.
+      let run = bytes[position...].prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+      scalars += run
+      position = run.endIndex
+      guard position < bytes.count else { break }
       position += 1
-      switch byte {
-      case UInt8(ascii: "\""): return String(decoding: scalars, as: UTF8.self)
-      case UInt8(ascii: "\\"): scalars += Array(String(try escaped()).utf8)
-      default: scalars.append(byte)
-      }
+      guard bytes[position - 1] == UInt8(ascii: "\\") else { return String(decoding: scalars, as: UTF8.self) }
+      scalars += String(try escaped()).utf8
     }
     throw error("the string has no end")
   }

@@ -107,6 +107,17 @@ package final class JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     name.withUTF8Buffer { bytes.append(contentsOf: $0) }
     bytes.append(UInt8(ascii: "\""))
+    endKey()
+  }
+
+  /// Writes a key that is known only at run time.
+  package func key(named name: String) {
+    separate()
+    quote(name)
+    endKey()
+  }
+
+  private func endKey() {
     if layout == .indented { bytes.append(0x20) }
     bytes.append(UInt8(ascii: ":"))
     if layout == .indented { bytes.append(0x20) }

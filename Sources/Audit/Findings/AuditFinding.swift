@@ -27,6 +27,8 @@ public nonisolated struct AuditFinding: Sendable {
     public var label: String?
     /// What texts call it: its class and what it says, or its id in a scenario.
     public var name: String
+    /// The line of the input on which it begins, from 1; nil where the input has no lines.
+    public var line: Int?
     /// The smallest upright rectangle around it on the screen, in points.
     public var box: CGRect
     /// Its corners on the screen, where the rectangle around it is not the view itself.

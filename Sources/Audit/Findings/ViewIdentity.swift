@@ -42,6 +42,9 @@ final class ViewIdentity {
     return "\(base)#\(numbers[view, default: 0] + 1)"
   }
 
+  /// The name of a view without its number among those that share it.
+  func base(_ view: Int) -> String { bases[view] }
+
   /// A short text for a kind of fault and a name.
   static func id(_ kind: AuditKind, _ name: String) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -53,7 +56,7 @@ final class ViewIdentity {
   }
 
   /// Whether a view is a row of a list, or in one.
-  private func isInRow(_ view: Int) -> Bool {
+  func isInRow(_ view: Int) -> Bool {
     lineage.line(view).contains { Self.isRow(screen.views[$0], screen) }
   }
 

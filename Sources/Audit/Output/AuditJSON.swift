@@ -59,6 +59,18 @@ public enum AuditJSON {
     json.field("id", finding.id)
     json.field("kind", finding.kind.rawValue)
     json.field("severity", finding.severity.rawValue)
+    writeBody(of: finding, to: json)
+    json.field("reachable", finding.percent.map(tenths))
+    json.field("largest", of: finding.largest) { size in
+      json.field("width", hundredths(size.width))
+      json.field("height", hundredths(size.height))
+    }
+    json.field("disputed", finding.isDisputed)
+    json.field("known", finding.isKnown)
+  }
+
+  /// Writes what a finding says, whatever kind of report it is in.
+  static func writeBody(of finding: AuditFinding, to json: JSONWriter) {
     json.field("summary", finding.summary.plain)
     json.field("why", finding.why.plain)
     json.field("targets", each: finding.targets) { place in json.object { write(place, to: json) } }
@@ -67,11 +79,6 @@ public enum AuditJSON {
       json.field("x", Double(point.x))
       json.field("y", Double(point.y))
     }
-    json.field("reachable", finding.percent.map(tenths))
-    json.field("largest", of: finding.largest) { size in
-      json.field("width", hundredths(size.width))
-      json.field("height", hundredths(size.height))
-    }
     json.field("fixes", each: finding.fixes) { fix in
       json.object {
         json.field("code", fix.code)
@@ -79,11 +86,9 @@ public enum AuditJSON {
       }
     }
     json.field("rules", finding.rules)
-    json.field("disputed", finding.isDisputed)
-    json.field("known", finding.isKnown)
   }
 
-  private static func write(_ place: AuditFinding.Place, to json: JSONWriter) {
+  static func write(_ place: AuditFinding.Place, to json: JSONWriter) {
     json.field("class", place.className)
     json.field("address", place.address)
     json.field("label", place.label)

@@ -151,7 +151,7 @@ public struct AuditText {
     return parts.joined(separator: ", ")
   }
 
-  private static func wrap(_ text: String, indent: String, first: String? = nil) -> [String] {
+  static func wrap(_ text: String, indent: String, first: String? = nil) -> [String] {
     var lines: [String] = []
     var line = first ?? indent
     var isEmpty = true

@@ -12,6 +12,9 @@ import FingerpostScreens
     guard minTarget.isFinite, minTarget >= 0, minTarget <= 1000 else {
       throw CommandFailure("--min-target: expected a number of points from 0 to 1000.")
     }
+    guard !json || !github else {
+      throw CommandFailure("--github and --json both say what is printed; use one.")
+    }
     let inputs = try inputs()
     guard picture == nil || inputs.count == 1 else {
       throw CommandFailure("--picture shows one screen; name one file.")
@@ -22,7 +25,7 @@ import FingerpostScreens
     var options = Auditor.Options()
     options.minSize = minTarget
     // Short reports show no fixes.
-    options.triesFixes = full || json || junit != nil
+    options.triesFixes = full || json || github || junit != nil || sarif != nil || console.report != nil
     let bound = RunBound(console, seconds: try time.seconds(on: console))
     var audits: [ScreenAudit] = []
     var isWhole = true
@@ -72,6 +75,7 @@ import FingerpostScreens
         throw error as? CommandFailure ?? CommandFailure("--baseline \(baseline): \(error)")
       }
     }
+    if let sarif { try console.save(AuditSARIF.text(audits, hasBaseline: baseline != nil), to: sarif) }
     if let junit { try console.save(AuditJUnit.text(audits), to: junit) }
     if let picture, let audit = audits.first { try console.save(AuditPicture(audit).svg, to: picture) }
     if let writeBaseline {
@@ -81,8 +85,13 @@ import FingerpostScreens
         console.complain("The baseline was not written: the audit is incomplete.")
       }
     }
-    console.print(
-      json ? AuditJSON.text(audits, minSize: minTarget) : AuditText(audits, isFull: full).text)
+    console.report(AuditJSON.text(audits, minSize: minTarget))
+    if github {
+      console.print(AuditAnnotations.text(audits))
+    } else {
+      console.print(
+        json ? AuditJSON.text(audits, minSize: minTarget) : AuditText(audits, isFull: full).text)
+    }
     return (writeBaseline == nil || !isWhole) && audits.contains(where: \.fails) ? 1 : 0
   }
 

@@ -7,7 +7,7 @@ struct AuditCommand: ConsoleCommand {
     commandName: "audit",
     abstract: "Find every target on a screen that a finger cannot use.",
     usage:
-      "fingerpost audit FILE|FOLDER… [--full | --json] [--baseline FILE] [--junit FILE] [--picture FILE]",
+      "fingerpost audit FILE|FOLDER… [--full | --json] [--since BASELINE] [--sarif FILE] [--picture FILE]",
     discussion: """
       A target is a control, a cell, a scroll view or a view with gesture recognizers. The audit asks the engine at \
       every point of the screen which view gets a touch there, plays a tap for each of these views, and drags, swipes \
@@ -21,12 +21,14 @@ struct AuditCommand: ConsoleCommand {
       exports, page sources of Appium and WebDriverAgent, XCUITest's debugDescription, scenarios. Several files, and \
       the screens in folders, are audited in one run, such as those that a UI test saved:
 
-        $ fingerpost audit --junit audit.xml --baseline audit-baseline.json screens
+        $ fingerpost audit --junit audit.xml --since audit-baseline.json screens
+
+      For GitHub, --github prints annotations, and --sarif FILE writes what code scanning reads.
 
       The report has the ten worst findings, a line each; --full has all of them, each with its reason and with fixes \
       that were tried. What the input leaves open is listed as “Not sure” and is not a finding.
 
-      To start with a screen that already has faults, save them with --write-baseline FILE; with --baseline \
+      To start with a screen that already has faults, save them with --write-baseline FILE; with --since \
       FILE only new ones count. A fault keeps its name while other things on the screen change.
 
       Exit status: 0 if there is no error and no warning, or only those of the baseline; 1 if there is one; 2 if a \
@@ -48,13 +50,21 @@ struct AuditCommand: ConsoleCommand {
   @Option(help: ArgumentHelp("Also write the findings for CI, as JUnit's XML.", valueName: "file"))
   var junit: String?
 
+  @Option(help: ArgumentHelp("Also write the findings for code scanning, as SARIF 2.1.0.", valueName: "file"))
+  var sarif: String?
+
+  @Flag(help: "Print the findings as annotations of a GitHub workflow instead of text.")
+  var github = false
+
   @Option(
     help: ArgumentHelp(
       "Draw the screen, tinted by what acts, with the findings numbered: an SVG file. For one input.",
       valueName: "file"))
   var picture: String?
 
-  @Option(help: ArgumentHelp("Fail only on findings that this file does not have.", valueName: "file"))
+  @Option(
+    name: [.customLong("baseline"), .customLong("since")],
+    help: ArgumentHelp("Fail only on findings that this file does not have.", valueName: "file"))
   var baseline: String?
 
   @Option(
@@ -72,5 +82,5 @@ struct AuditCommand: ConsoleCommand {
   @OptionGroup var time: TimeLimitOptions
 
   var counted: String { files.count == 1 ? "targets audited" : "screens audited" }
-  var outlivesReader: Bool { junit != nil || picture != nil || writeBaseline != nil }
+  var outlivesReader: Bool { junit != nil || sarif != nil || picture != nil || writeBaseline != nil }
 }

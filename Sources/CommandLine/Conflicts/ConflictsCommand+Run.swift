@@ -29,9 +29,11 @@ import Foundation
     let report = try run(search, over: scenario, budget, &notes, &isPartial, on: console)
     if let save { try keep(report, in: save) }
     if let html { try show(report, scenario, on: html, by: console) }
+    let asJSON = { ConflictsJSON.text(of: report, notes, file: title, isPartial: isPartial) }
+    console.report(asJSON())
     console.print(
       json
-        ? ConflictsJSON.text(of: report, notes, file: title, isPartial: isPartial)
+        ? asJSON()
         : ConflictsText.text(of: report, notes, file: title))
     return report.findings.isEmpty ? 0 : 1
   }

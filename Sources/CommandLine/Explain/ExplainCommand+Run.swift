@@ -93,6 +93,11 @@ import Foundation
     if let html {
       try console.save(LabExplanation.page(report, of: explainer, file: InputFile.title(file)), to: html)
     }
+    if let taker = console.report {
+      var options = options
+      options.isBrief = !full
+      report.writeJSON(options, to: taker)
+    }
     if json {
       report.writeJSON(options, to: console.write)
     } else {

@@ -1,0 +1,161 @@
+import FingerpostAgentServer
+import FingerpostText
+import FingerpostTrace
+
+/// The commands as tools, and what is read beside them.
+nonisolated enum AgentTools {
+  static let all = [explain, audit, conflicts, rule]
+
+  static let resources = [
+    AgentResource(
+      "fingerpost://agents", name: "agents.md",
+      description: "How to get a screen out of an app, what to ask, and how to read the answer.",
+      mimeType: "text/markdown"
+    ) { _ in Document.agents.text },
+    AgentResource(
+      "fingerpost://rules", name: "rules",
+      description: "Every rule that decides where a touch goes, a line each.",
+      mimeType: "text/plain"
+    ) { _ in
+      let page = RulePage(ledger: .shared)
+      return page.list(page.ledger.rules)
+    },
+    AgentResource(
+      "fingerpost://rules/{id}", name: "rule", description: "One rule with its evidence, such as HIT-6.",
+      mimeType: "text/plain"
+    ) { id in
+      let page = RulePage(ledger: .shared)
+      return page.ledger.rule(id).map(page.whole)
+    },
+  ]
+
+  // MARK: - What several tools take
+
+  private static let screen: [AgentTool.Parameter] = [
+    .init(
+      "text", .text, "The screen itself: a dump, a page source, an element tree, exactly as it was printed."),
+    .init("file", .file, "Instead of text: the path of a file or a .viewhierarchy with the screen."),
+    .init(
+      "with", .files, "Files with what lldb printed for gestureRecognizers, if the screen does not hold it."),
+  ]
+
+  private static let gesture: [AgentTool.Parameter] = [
+    .init(
+      "x", .number,
+      "Where to touch, in points of the screen. Leave out x and y to touch the center of what is expected."),
+    .init("y", .number, "Where to touch, in points of the screen."),
+    .init(
+      "expect", .text,
+      "What should act: a class, the end of its name, a text, a label or an address; or a recognizer by its action."
+    ),
+    .init("gesture", .text, "\(gestureForms) Without it, a tap."),
+  ]
+
+  private static let gestureForms =
+    "tap, double-tap, hold, drag:DX,DY in points, swipe:up, down, left or right, or pinch:SCALE."
+
+  /// The options that name the screen, and its text.
+  ///
+  /// - Throws: a sentence if there is no screen, or two.
+  private static func input(_ arguments: AgentArguments) throws(AgentRefusal) -> (
+    options: [String], text: String?
+  ) {
+    let (text, file) = (arguments.text("text"), arguments.text("file"))
+    guard (text == nil) != (file == nil) else {
+      throw AgentRefusal(
+        text == nil
+          ? "Give the screen: its “text”, or the path of its “file”." : "Give “text” or “file”, not both.")
+    }
+    return (arguments.list("with").map { "--with=\($0)" } + [file ?? AgentTrial.inlineName], text)
+  }
+
+  private static func touch(_ arguments: AgentArguments) throws(AgentRefusal) -> [String] {
+    var options: [String] = []
+    switch (arguments.number("x"), arguments.number("y")) {
+    case (let x?, let y?): options.append("--tap=\(Decimals.json(x)),\(Decimals.json(y))")
+    case (nil, nil): break
+    default: throw AgentRefusal("A point has both “x” and “y”.")
+    }
+    guard !options.isEmpty || arguments.text("expect") != nil else {
+      throw AgentRefusal("Say where to touch, with “x” and “y”, or what should act, with “expect”.")
+    }
+    if let name = arguments.text("expect") { options.append("--expect=\(name)") }
+    if let gesture = arguments.text("gesture") { options.append("--gesture=\(gesture)") }
+    return options
+  }
+
+  /// A tool of which making the arguments of a command may fail.
+  private static func tool(
+    _ name: String, title: String, _ description: String, _ parameters: [AgentTool.Parameter],
+    schema: Document? = nil,
+    run: @escaping @MainActor @Sendable (AgentArguments, AgentRun) throws(AgentRefusal) -> AgentResult
+  ) -> AgentTool {
+    AgentTool(
+      name, title: title, description: description, parameters: parameters, outputSchema: schema?.bytes
+    ) { arguments, context in
+      do throws(AgentRefusal) {
+        return try run(arguments, context)
+      } catch {
+        return .refused(error.sentence)
+      }
+    }
+  }
+
+  // MARK: - The tools
+
+  static let explain = tool(
+    "explain", title: "Explain a touch",
+    """
+    Says what a tap or another gesture at a point of an iOS screen does, why a button does nothing, and what code to \
+    change; every fix was tried on an engine that behaves as UIKit does. Needs a dump of the screen and a point or the \
+    name of what should act. It knows nothing of the app's own code.
+    """,
+    screen + gesture + [
+      .init("full", .flag, "Whether the structured report has everything and not only the answer.")
+    ],
+    schema: .report
+  ) { arguments, run throws(AgentRefusal) in
+    let (screen, text) = try input(arguments)
+    let full = arguments.flag("full") ? ["--full"] : []
+    return AgentTrial(ExplainCommand.self, try touch(arguments) + full + screen, input: text, run).result
+  }
+
+  static let audit = tool(
+    "audit", title: "Audit a screen",
+    """
+    Finds every control, cell, scroll view and recognizer of an iOS screen that a finger cannot use: covered, too \
+    small, late, switched off, outside its parent.
+    """,
+    screen + [
+      .init("minTarget", .number, "The minimum width and height of a target in points; 44 if left out.")
+    ],
+    schema: .audit
+  ) { arguments, run throws(AgentRefusal) in
+    let (screen, text) = try input(arguments)
+    let size = arguments.number("minTarget").map { ["--min-target=\(Decimals.json($0))"] } ?? []
+    return AgentTrial(AuditCommand.self, size + screen, input: text, run).result
+  }
+
+  static let conflicts = tool(
+    "conflicts", title: "Find conflicts of gestures",
+    """
+    Touches a screen in thousands of ways and finds gestures that never act, act instead of others, or come late. The \
+    screen has to describe its gesture recognizers.
+    """,
+    screen + [
+      .init("budget", .text, "How many sequences of touches to try, such as 2000, or how long, such as 10s.")
+    ]
+  ) { arguments, run throws(AgentRefusal) in
+    let (screen, text) = try input(arguments)
+    let budget = arguments.text("budget").map { ["--budget=\($0)"] } ?? []
+    return AgentTrial(ConflictsCommand.self, budget + screen, input: text, run).result
+  }
+
+  static let rule = tool(
+    "rule", title: "Look a rule up",
+    "Prints a rule that an answer names, such as HIT-6, with its evidence; a family, such as hit, lists its rules.",
+    [.init("id", .text, "The id of a rule, such as HIT-6, or a family, such as hit.", isRequired: true)]
+  ) { arguments, run throws(AgentRefusal) in
+    AgentTrial(RuleCommand.self, ["--", arguments.text("id") ?? ""], run).result
+  }
+}
