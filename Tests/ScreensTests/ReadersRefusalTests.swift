@@ -96,18 +96,6 @@ nonisolated struct ReadersRefusalTests {
       refusal(of: "<UITapGestureRecognizer: 0x1; state = Possible; view = <UIView 0x2>>")
         == "paste: There are gesture recognizers but no view; paste the tree they belong to before them.")
     for (input, words) in [
-      (
-        #"{"text": "<UIWindow: 0x1; frame = (0 0; 4 8)>\n"}"#, "This is a dump inside a JSON string; save the"
-      ),
-      (
-        #"{"value": "Element subtree:\n →Window"}"#,
-        "This is XCUITest's debugDescription inside a JSON string;"
-      ),
-      (#"[{"AXFrame": "{{0, 0}, {4, 8}}"}]"#, "This is an accessibility tree as AXe, idb and XcodeBuildMCP"),
-      ("Here it is:\n```json\n[{\"AXFrame\": \"\"}]\n```", "This is an accessibility tree as AXe, idb and"),
-      (#"{"capture": {"type": "runtime-snapshot"}}"#, "This is an accessibility tree as AXe, idb and"),
-      (#"{"value": {"isVisible": true}}"#, "This is WebDriverAgent's source as JSON, which is not read;"),
-      (#"{"attributes": {"accessibilityText": ""}}"#, "This is what maestro hierarchy prints, which is not"),
       (#"{"rendering_system": "UIKIT"}"#, "This is Sentry's view hierarchy, which is not read; print the"),
       (
         "<A:0x1; AX.frame={{0, 0}, {4, 8}}>\n  |--<B:0x2; alpha=1>",

@@ -17,7 +17,7 @@ nonisolated struct ViewFinder {
     let tests: [(isText: Bool, test: (ScreenView) -> Bool)] = [
       (false, { $0.address?.lowercased() == lowered }),
       (false, { $0.className == name || short($0) == name }),
-      (true, { $0.label == name }),
+      (true, { $0.label == name }), (true, { $0.identifier == name }),
       (false, { $0.className.hasSuffix(name) || short($0).hasSuffix(name) }),
       (false, { $0.className.lowercased() == lowered || short($0).lowercased() == lowered }),
       (true, { $0.label?.lowercased() == lowered }),
@@ -52,7 +52,9 @@ nonisolated struct ViewFinder {
     var seen: Set<String> = []
     for view in views {
       let id = view.address.flatMap { $0.hasPrefix("0x") ? nil : $0 }
-      for candidate in [ClassName(view.className).short, view.label, id].compactMap({ $0 })
+      for candidate in [ClassName(view.className).short, view.label, view.identifier, id].compactMap({
+        $0
+      })
       where !candidate.isEmpty && seen.insert(candidate).inserted {
         known.append(candidate)
       }

@@ -103,7 +103,7 @@ nonisolated struct UnknownFinder {
 
   private var overrides: [Unknown] {
     // These have types of elements where others have classes.
-    if screen.kind == .elementTree || screen.kind == .pageSource { return [] }
+    if screen.hasElementTypes { return [] }
     var known: [Unknown] = []
     var possible: [(view: Int, name: ClassName)] = []
     var seen: Set<String> = []

@@ -37,7 +37,12 @@ nonisolated extension Screen {
   }
 
   /// Whether the input has types of elements in the place of classes.
-  public var hasElementTypes: Bool { kind == .elementTree || kind == .pageSource }
+  public var hasElementTypes: Bool {
+    switch kind {
+    case .elementTree, .pageSource, .accessibilityTree: true
+    case .recursiveDescription, .detox, .export, .viewHierarchy, .scenario: false
+    }
+  }
 
   private func standardClass(of view: ScreenView, _ known: inout [String: StandardClass?]) -> StandardClass? {
     func named(_ name: String) -> StandardClass? {

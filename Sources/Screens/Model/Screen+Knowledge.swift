@@ -31,7 +31,7 @@ nonisolated extension Screen {
       Knowledge(depth: .all, interaction: .all, recognizers: .some, overrides: .none)
     case .viewHierarchy: Knowledge(depth: .all, interaction: .all, recognizers: .some, overrides: .none)
     case .detox: Knowledge(depth: .all, interaction: .some, recognizers: .none, overrides: .none)
-    case .elementTree, .pageSource:
+    case .elementTree, .pageSource, .accessibilityTree:
       Knowledge(depth: .none, interaction: .none, recognizers: .none, overrides: .none)
     }
   }

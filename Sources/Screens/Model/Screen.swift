@@ -15,6 +15,8 @@ public nonisolated struct Screen: Sendable {
     case elementTree
     /// The page source of Appium and WebDriverAgent.
     case pageSource
+    /// Elements of accessibility as JSON, as AXe, idb, XcodeBuildMCP and Maestro print them.
+    case accessibilityTree
     /// Detox's hierarchy.
     case detox
     /// The export of the lldb command that comes with Fingerpost.

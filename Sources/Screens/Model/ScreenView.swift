@@ -15,6 +15,8 @@ public nonisolated struct ScreenView: Sendable {
   public var address: String?
   /// A text, label or accessibility identifier that helps a reader to find the view.
   public var label: String?
+  /// The accessibility identifier, where the input states it beside a label.
+  public var identifier: String?
   /// The index of the superview in ``Screen/views``, always smaller than the view's own, or nil for a root.
   public var parent: Int?
   /// The line of the input on which the view begins, from 1; 0 for a view that comes from no input.
@@ -106,6 +108,7 @@ public nonisolated struct ScreenView: Sendable {
     baseClass = nil
     superclasses = nil
     label = nil
+    identifier = nil
     printedFrame = .zero
     bounds = .zero
     center = .zero

@@ -1,14 +1,5 @@
 /// What other tools print of a screen and that is not read, or only without what it is wrapped in.
 nonisolated enum ForeignDocument {
-  /// A dump inside a JSON string.
-  case wrappedDump
-  /// XCUITest's description inside a JSON string.
-  case wrappedElements
-  /// The accessibility tree of AXe, idb and XcodeBuildMCP.
-  case accessibility
-  /// WebDriverAgent's source as JSON.
-  case webDriverAgent
-  case maestro
   case sentry
   case earlGrey
 
@@ -21,13 +12,8 @@ nonisolated enum ForeignDocument {
       return
     }
     guard Self.isJSON(bytes) || has("```json"), !has("\"fingerpost-export/") else { return nil }
-    let marks: [(ForeignDocument, StaticString)] = [
-      (.wrappedElements, "Element subtree:"), (.wrappedDump, "; frame = ("), (.accessibility, "\"AXFrame\""),
-      (.accessibility, "\"runtime-snapshot\""), (.sentry, "\"rendering_system\""),
-      (.maestro, "\"accessibilityText\""), (.webDriverAgent, "\"isVisible\""),
-    ]
-    guard let found = marks.first(where: { has($0.1) }) else { return nil }
-    self = found.0
+    guard has("\"rendering_system\"") else { return nil }
+    self = .sentry
   }
 
   /// Whether the text begins as an object or a list of objects; logs begin with other brackets.
@@ -40,15 +26,6 @@ nonisolated enum ForeignDocument {
   /// What it is and what to do, in a sentence.
   var sentence: String {
     switch self {
-    case .wrappedDump:
-      "This is a dump inside a JSON string; save the string itself, with its line breaks."
-    case .wrappedElements:
-      "This is XCUITest's debugDescription inside a JSON string; save the string itself, with its line breaks."
-    case .accessibility:
-      "This is an accessibility tree as AXe, idb and XcodeBuildMCP print it, which is not read; \(Self.remedy)."
-    case .webDriverAgent:
-      "This is WebDriverAgent's source as JSON, which is not read; save it as XML instead."
-    case .maestro: "This is what maestro hierarchy prints, which is not read; \(Self.remedy)."
     case .sentry: "This is Sentry's view hierarchy, which is not read; \(Self.remedy)."
     case .earlGrey: "This is EarlGrey's hierarchy, which is not read; \(Self.remedy)."
     }

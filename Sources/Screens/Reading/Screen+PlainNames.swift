@@ -19,6 +19,7 @@ nonisolated extension ScreenView {
     superclasses = superclasses?.map(PlainText.name)
     address = address.map(PlainText.name)
     label = label.map(PlainText.name)
+    identifier = identifier.map(PlainText.name)
     viewController = viewController.map(PlainText.name)
     viewControllerAddress = viewControllerAddress.map(PlainText.name)
     animatedKeys = animatedKeys.map(PlainText.name)

@@ -27,6 +27,13 @@ public nonisolated enum ScreenReader {
     if HierarchyReader.recognizes(data) { return try HierarchyReader.read(data, name: name) }
     let text = SourceText(data)
     return try text.withBytes { bytes throws(ScreenReadError) in
+      if let (start, line) = text.elements,
+        let tape = try? JSONTape(
+          Bytes(base: bytes.base + start, count: bytes.count - start), takesParts: true),
+        let reader = RectangleReader(tape, firstLine: line)
+      {
+        return try reader.screen(name: name)
+      }
       if let foreign = ForeignDocument(bytes) {
         throw .unreadable(name: name, line: nil, message: foreign.sentence)
       }

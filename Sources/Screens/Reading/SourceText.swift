@@ -7,15 +7,35 @@ import Foundation
 /// warning sees. An escaped one-line paste is unfolded with soft breaks, which end a line without counting.
 nonisolated struct SourceText {
   private(set) var bytes: [UInt8]
+  /// Where a JSON document with elements begins, and on which line.
+  private(set) var elements: (start: Int, line: Int)?
+
+  /// How many wrappings may lie one around the other.
+  private static let mostWrappings = 4
 
   init(_ data: Data) {
     // Consoles of Windows write UTF-16.
     bytes = UTF16Text.utf8(data) ?? [UInt8](data)
-    bytes.append(.lineFeed)
-    if needsCleaning { rewrite(Self.clean) }
-    if isQuotedMail { rewrite(Self.unquoteMail) }
+    unwrap()
+    guard elements == nil else { return }
     if isEscapedMarkup { rewrite(Self.unescapeMarkup) }
     if contains("\\n") { rewrite(Self.unfold) }
+  }
+
+  /// Takes off what is around a screen, one wrapping after the other.
+  private mutating func unwrap() {
+    for _ in 0..<Self.mostWrappings {
+      bytes.append(.lineFeed)
+      if needsCleaning { rewrite(Self.clean) }
+      if isQuotedMail { rewrite(Self.unquoteMail) }
+      switch withBytes({ JSONPart($0) }) {
+      case .elements(let start, let line)?:
+        elements = (start, line)
+        return
+      case .text(let inner)?: bytes = inner
+      case nil: return
+      }
+    }
   }
 
   private func contains(_ text: StaticString) -> Bool {

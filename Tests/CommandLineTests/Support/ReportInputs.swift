@@ -11,7 +11,8 @@ nonisolated struct ReportInput: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   static let all = [
-    gestures, controls, elementTree, pageSource, detox, export, scenario, twoOrders, halfRead, noNumbers,
+    gestures, controls, elementTree, pageSource, accessibilityTree, detox, export, scenario, twoOrders,
+    halfRead, noNumbers,
   ]
 
   /// Recognizers that wait for each other, a list that scrolls, a control of the application's own.
@@ -74,6 +75,14 @@ nonisolated struct ReportInput: CustomTestStringConvertible, Sendable {
           </XCUIElementTypeWindow>
         </XCUIElementTypeApplication>
       </AppiumAUT>
+      """)
+
+  static let accessibilityTree = ReportInput(
+    name: "an accessibility tree", kind: "accessibilityTree", tap: "40,110", expect: "Buy",
+    text: """
+      [{"type": "Application", "AXLabel": "Shop", "frame": {"x": 0, "y": 0, "width": 375, "height": 667}, "children": [
+        {"type": "Button", "AXLabel": "Buy", "AXUniqueId": "buy", "enabled": true,
+         "frame": {"x": 16, "y": 100, "width": 44.5, "height": 20}, "children": []}]}]
       """)
 
   static let detox = ReportInput(

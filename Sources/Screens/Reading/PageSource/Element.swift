@@ -8,6 +8,8 @@ nonisolated struct Element {
   /// The frame on the screen, or nil if none is given.
   var frame: CGRect?
   var label: String?
+  /// The accessibility identifier, where it is stated beside the label.
+  var identifier: String?
   var isEnabled: Bool?
   var isVisible: Bool?
   var line: Int

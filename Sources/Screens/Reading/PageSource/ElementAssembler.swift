@@ -8,12 +8,17 @@ nonisolated struct ElementAssembler {
   private var origins: [CGPoint] = []
   /// How many windows there were so far; the first is taken for the application's own.
   private var windows = 0
+  /// Whether the application stands for its windows, which are not listed.
+  private let hasNoWindows: Bool
+
+  init(hasNoWindows: Bool = false) { self.hasNoWindows = hasNoWindows }
 
   /// Adds an element and returns the index of its view.
   mutating func add(_ element: Element, parent: Int?) -> Int {
     var view = ScreenView(
       className: element.type, address: element.address, parent: parent, line: element.line)
-    view.label = element.label
+    view.label = element.label ?? element.identifier
+    view.identifier = element.identifier
     view.isEnabled = element.isEnabled
     view.isSaidVisible = element.isVisible
     let type = Self.shortName(element.type)
@@ -38,16 +43,18 @@ nonisolated struct ElementAssembler {
 
   /// Whether an element is taken for a container that takes no touch itself. [WIN-8]
   ///
-  /// The application is not a view at all. Windows over the application's own, such as those of the status bar and the
+  /// The application is not a view at all, unless it stands for windows that are not listed. Windows over the application's own, such as those of the status bar and the
   /// keyboard, fill the screen and let through what they do not show, and so do the nameless containers that fill
   /// them; taken as plain views they would seem to swallow every tap.
   private mutating func letsTouchesThrough(_ element: Element, _ type: String, parent: Int?) -> Bool {
-    if type == "Application" { return true }
+    if type == "Application" { return !hasNoWindows }
     if type == "Window" {
       windows += 1
       return windows > 1
     }
-    guard windows > 1, type == "Other", element.label == nil, let parent, let frame = element.frame else {
+    guard windows > 1, type == "Other", element.label == nil, element.identifier == nil,
+      let parent, let frame = element.frame
+    else {
       return false
     }
     return views[parent].hitOverride == .passThrough && views[parent].printedFrame == frame

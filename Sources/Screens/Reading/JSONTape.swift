@@ -29,15 +29,34 @@ nonisolated struct JSONTape {
   static let maxValues = 24_000_000
 
   let bytes: Bytes
+  /// Whether the text stopped being JSON before its outermost value ended.
+  private(set) var isCutOff = false
+  /// Where the outermost value ends, or where the text stopped being JSON.
+  private(set) var end = 0
+  private let takesParts: Bool
   private var values: [Value] = []
 
   /// Finds the values of a text.
-  init(_ bytes: Bytes) throws(Failure) {
+  ///
+  /// - Parameter takesParts: whether a text is read as far as it is JSON, whatever follows.
+  init(_ bytes: Bytes, takesParts: Bool = false) throws(Failure) {
     self.bytes = bytes
-    try scan()
+    self.takesParts = takesParts
+    var open: [Int] = []
+    do {
+      try scan(&open)
+    } catch {
+      guard takesParts, !values.isEmpty else { throw error }
+      isCutOff = true
+      end = min(error.offset, bytes.count)
+      while !open.isEmpty { close(&open, at: min(error.offset, bytes.count) - 1) }
+    }
   }
 
   // MARK: - Looking at values
+
+  /// All values, each after the one that holds it.
+  var all: Range<Int> { values.indices }
 
   /// The outermost value.
   var root: Int { 0 }
@@ -114,17 +133,50 @@ nonisolated struct JSONTape {
     return (try? JSONDecoder().decode(String.self, from: quoted)) ?? bytes.string(start..<end)
   }
 
+  /// Returns whether any member of the outermost object is a string that begins with the text.
+  func holds(_ text: StaticString) -> Bool {
+    var isHeld = false
+    forEach(in: root) { value in
+      if let range = quoted(value), bytes.has(text, at: range.lowerBound) { isHeld = true }
+    }
+    return isHeld
+  }
+
+  /// Returns the number that a value is, or that a string says.
+  func number(_ value: Int) -> Double? {
+    var (start, end) = (Int(values[value].start), Int(values[value].end))
+    if kind(value) == .doubleQuote { (start, end) = (start + 1, end - 1) }
+    guard let number = PrintedNumber(bytes, start..<end)?.value, number.isFinite else { return nil }
+    return number
+  }
+
+  /// Returns the line on which a value begins, counted from a place whose line is known.
+  func line(of value: Int, from place: inout (offset: Int, line: Int)) -> Int {
+    let start = Int(values[value].start)
+    while let end = bytes.first(.lineFeed, from: place.offset, to: start) {
+      place = (end + 1, place.line + 1)
+    }
+    return place.line
+  }
+
+  /// Returns what a string says, between its quotation marks and with its escapes as they are.
+  func quoted(_ value: Int) -> Range<Int>? {
+    kind(value) == .doubleQuote ? Int(values[value].start) + 1..<Int(values[value].end) - 1 : nil
+  }
+
   // MARK: - Finding values
 
-  private mutating func scan() throws(Failure) {
-    var open: [Int] = []
+  private mutating func scan(_ open: inout [Int]) throws(Failure) {
     var expected = Expected.value
     var key = 0
     var index = 0
     while true {
       index = skippingBlanks(index)
       guard index < bytes.count else {
-        if open.isEmpty, !values.isEmpty { return }
+        if open.isEmpty, !values.isEmpty {
+          end = bytes.count
+          return
+        }
         throw Failure(offset: index, reason: "the text ends in the middle of a value")
       }
       let byte = bytes.base[index]
@@ -155,6 +207,10 @@ nonisolated struct JSONTape {
         index = end
       case .separator:
         guard let last = open.last else {
+          if takesParts {
+            end = index
+            return
+          }
           throw Failure(offset: index, reason: "something follows after the end")
         }
         let isObject = isObject(last)
@@ -184,7 +240,11 @@ nonisolated struct JSONTape {
     case .doubleQuote:
       end = Self.endOfString(bytes, index)
       guard end <= bytes.count else {
-        throw Failure(offset: index, reason: "the text ends in the middle of a string")
+        if takesParts {
+          let next = UInt32(values.count + 1)
+          values.append(Value(start: UInt32(index), end: UInt32(end), next: next, key: UInt32(key)))
+        }
+        throw Failure(offset: bytes.count, reason: "the text ends in the middle of a string")
       }
     default:
       var after = index

@@ -1,0 +1,89 @@
+import Foundation
+
+/// The JSON in an input, which may stand below a banner or in a fenced block of code.
+nonisolated enum JSONPart {
+  /// Elements, in a document that begins at the index, on the line.
+  case elements(Int, line: Int)
+  /// A text that is wrapped in a document.
+  case text([UInt8])
+
+  /// No input has as many places at which a document may begin.
+  private static let mostPlaces = 200
+
+  /// Looks for the first document in which there is a screen, before the first node of a dump.
+  init?(_ bytes: Bytes) {
+    var cursor = LineCursor(bytes)
+    var (places, end) = (0, 0)
+    while let line = cursor.next() {
+      let start = bytes.trimmed(line.range).lowerBound
+      if start >= end, Self.mayBegin(bytes, start) {
+        places += 1
+        let rest = Bytes(base: bytes.base + start, count: bytes.count - start)
+        guard places <= Self.mostPlaces, let tape = try? JSONTape(rest, takesParts: true) else { return nil }
+        end = start + tape.end
+        if tape.holds("fingerpost-export/") { return nil }
+        if RectangleReader(tape, firstLine: 0) != nil {
+          self = .elements(start, line: line.number)
+          return
+        }
+        if let text = Self.text(in: tape) {
+          self = .text(text)
+          return
+        }
+      } else if start >= end, case .node = DumpLine(bytes, line.range).content {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether an object, or a list of objects, texts or lists, begins at the index.
+  private static func mayBegin(_ bytes: Bytes, _ start: Int) -> Bool {
+    guard bytes[start] == .openBrace || bytes[start] == .openSquare else { return false }
+    var next = start + 1
+    while next < bytes.count, isBlank(bytes[next]) { next += 1 }
+    switch bytes[next] {
+    case .doubleQuote: return true
+    case .openBrace: return bytes[start] == .openSquare
+    default: return false
+    }
+  }
+
+  // MARK: - Texts
+
+  /// Returns what the strings of a document say that hold a screen: all pieces of a dump, or the first text of any other
+  /// kind.
+  private static func text(in tape: JSONTape) -> [UInt8]? {
+    var text: [UInt8] = []
+    for value in tape.all {
+      guard let range = tape.quoted(value), range.count >= shortest else { continue }
+      let isDump = dumpMarks.contains {
+        tape.bytes.find($0, from: range.lowerBound, to: range.upperBound) != nil
+      }
+      let isOther =
+        !isDump && text.isEmpty
+        && otherMarks.contains { tape.bytes.find($0, from: range.lowerBound, to: range.upperBound) != nil }
+      guard isDump || isOther else { continue }
+      text += unescaped(tape.bytes, range)
+      if isOther { break }
+      text.append(.lineFeed)
+    }
+    return text.isEmpty ? nil : text
+  }
+
+  private static let shortest = 20
+  private static let dumpMarks: [StaticString] = ["; frame = (", "GestureRecognizer: 0x", "; AX.frame={{"]
+  private static let otherMarks: [StaticString] = [
+    "Element subtree:", ", {{", "<XCUIElementType", "<AppiumAUT", "<ViewHierarchy", "\\\"AXFrame\\\"",
+    "\\\"frame\\\"", "\\\"bounds\\\"", "\\\"rect\\\"", "; frame = (",
+  ]
+
+  private static func unescaped(_ bytes: Bytes, _ range: Range<Int>) -> [UInt8] {
+    var text = [UInt8](unsafeUninitializedCapacity: range.count) { target, count in
+      guard let output = target.baseAddress else { return }
+      count = SourceText.unescape(bytes, range, output)
+    }
+    for index in text.indices where text[index] == .softBreak { text[index] = .lineFeed }
+    return text
+  }
+}
