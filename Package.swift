@@ -155,9 +155,8 @@ let package = Package(
       name: "FingerpostLab",
       dependencies: [
         "CLabPage", "Fingerpost", "FingerpostWhatIf", "FingerpostExplain", "FingerpostGestures",
-        "FingerpostHID",
-        "FingerpostPicture", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
+        "FingerpostHID", "FingerpostPicture", "FingerpostProperties", "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
       ],
       path: "Sources/Lab", exclude: ["Page"], swiftSettings: onMainActor),
     // Fingers for tests of client code, which import it beside UIKit.
@@ -219,8 +218,8 @@ let package = Package(
     .executableTarget(
       name: "fingerpost-dev",
       dependencies: [
-        "Fingerpost", "FingerpostConsole", "FingerpostHID", "FingerpostProbe", "FingerpostText",
-        "FingerpostTimeline", "FingerpostTrace", "UIKit",
+        "Fingerpost", "FingerpostConsole", "FingerpostHID", "FingerpostProbe", "FingerpostScenarios",
+        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Developing", swiftSettings: onMainActor),
