@@ -32,7 +32,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
-  ],
+  ]
+    // Only scripts/documentation fetches the plugin.
+    + (Context.environment["FINGERPOST_DOCS"] == nil
+      ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
   targets: [
     // From the bottom of the house to its door. Arrows point up this list only; scripts/check holds
     // the same table and fails on an import against it.
@@ -158,9 +161,8 @@ let package = Package(
       name: "FingerpostLab",
       dependencies: [
         "CLabPage", "Fingerpost", "FingerpostWhatIf", "FingerpostExplain", "FingerpostGestures",
-        "FingerpostHID",
-        "FingerpostPicture", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
+        "FingerpostHID", "FingerpostPicture", "FingerpostProperties", "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
       ],
       path: "Sources/Lab", exclude: ["Page"], swiftSettings: onMainActor),
     // Fingers for tests of client code, which import it beside UIKit.
@@ -228,8 +230,8 @@ let package = Package(
     .executableTarget(
       name: "fingerpost-dev",
       dependencies: [
-        "Fingerpost", "FingerpostConsole", "FingerpostHID", "FingerpostProbe", "FingerpostText",
-        "FingerpostTimeline", "FingerpostTrace", "UIKit",
+        "Fingerpost", "FingerpostConsole", "FingerpostHID", "FingerpostProbe", "FingerpostScenarios",
+        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Developing", swiftSettings: onMainActor),

@@ -28,6 +28,16 @@ readme_block() {
   ' README.md
 }
 
+# Prints each line of the README's blocks of shell that the other functions do not run.
+readme_commands() {
+  awk '
+    /^<!-- ci:(first|test) -->/ { other = 1; next }
+    /^```sh/ { inside = !other; other = 0; next }
+    /^```/ { inside = 0; next }
+    inside { print }
+  ' README.md
+}
+
 # Whether a file shows what another one holds. A line of the shown text that is only … stands for any lines.
 shows() {
   awk '

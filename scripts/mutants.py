@@ -356,7 +356,7 @@ def all_of(root, places=()):
     found = []
     for path in sorted((root / "Sources").rglob("*.swift")):
         name = str(path.relative_to(root))
-        if name.startswith(OUTSIDE) or "/Generated/" in name or places and not name.startswith(tuple(places)):
+        if name.startswith(OUTSIDE) or "/Generated/" in name or ".docc/" in name or places and not name.startswith(tuple(places)):
             continue
         found += of_source(root, name)
     return found

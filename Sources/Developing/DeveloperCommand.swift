@@ -7,7 +7,7 @@ struct DeveloperCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fingerpost-dev",
     abstract: "Keep the documents and the probe in step with the code.",
-    subcommands: [WriteRulesCommand.self, CompareProbeCommand.self])
+    subcommands: [WriteRulesCommand.self, WriteSchemaCommand.self, CompareProbeCommand.self])
 
   static func main() { runAndExit() }
 

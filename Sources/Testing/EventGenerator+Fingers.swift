@@ -19,6 +19,8 @@ extension EventGenerator {
   /// - Parameters:
   ///   - indices: which fingers; as many as places, or none.
   ///   - locations: where.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if a finger is down already, or a touch at a place would not be the view's.
   public func fingerDown(
     _ indices: [FingerIndex?] = .automatic, at locations: [any FingerLocation], fileID: String = #fileID,
@@ -37,6 +39,8 @@ extension EventGenerator {
   /// - Parameters:
   ///   - index: which finger.
   ///   - location: where; nil for the middle of the view that the event generator was made with.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if the finger is down already, or a touch there would not be the view's.
   public func fingerDown(
     _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil, fileID: String = #fileID,
@@ -49,7 +53,10 @@ extension EventGenerator {
 
   /// Lifts fingers at once.
   ///
-  /// - Parameter indices: which fingers; with none the one that came down last.
+  /// - Parameters:
+  ///   - indices: which fingers; with none the one that came down last.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if one of them is not down.
   public func fingerUp(_ indices: [FingerIndex?] = .automatic, fileID: String = #fileID, line: Int = #line)
     throws
@@ -64,7 +71,10 @@ extension EventGenerator {
 
   /// Lifts a finger.
   ///
-  /// - Parameter index: which finger; with nil the one that came down last.
+  /// - Parameters:
+  ///   - index: which finger; with nil the one that came down last.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if it is not down.
   public func fingerUp(_ index: FingerIndex?, fileID: String = #fileID, line: Int = #line) throws {
     try reporting(fileID, line) { try fingerUp([index]) }
@@ -84,6 +94,8 @@ extension EventGenerator {
   /// - Parameters:
   ///   - indices: which fingers; with none those that came down last.
   ///   - locations: where to.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if one of them is not down, or a view is not shown.
   public func fingerMove(
     _ indices: [FingerIndex?] = .automatic, to locations: [any FingerLocation], fileID: String = #fileID,
@@ -101,6 +113,8 @@ extension EventGenerator {
   /// - Parameters:
   ///   - index: which finger; with nil the one that came down last.
   ///   - location: where to.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if it is not down, or the view is not shown.
   public func fingerMove(
     _ index: FingerIndex? = .automatic, to location: any FingerLocation, fileID: String = #fileID,
@@ -119,6 +133,8 @@ extension EventGenerator {
   ///   - indices: which fingers; with none those that came down last.
   ///   - locations: where to.
   ///   - duration: how long it takes, in seconds.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if one of them is not down, or a view is not shown.
   public func fingerMove(
     _ indices: [FingerIndex?] = .automatic, to locations: [any FingerLocation], duration: TimeInterval,
@@ -144,6 +160,8 @@ extension EventGenerator {
   ///   - index: which finger; with nil the one that came down last.
   ///   - location: where to.
   ///   - duration: how long it takes, in seconds.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if it is not down, or the view is not shown.
   public func fingerMove(
     _ index: FingerIndex? = .automatic, to location: any FingerLocation, duration: TimeInterval,

@@ -9,6 +9,8 @@ extension EventGenerator {
   ///   - location: where; nil for the middle of the view that the event generator was made with.
   ///   - tapCount: how many times.
   ///   - interval: the time from the end of one tap to the next, in seconds.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if the finger is down already, or a touch there would not be the view's.
   public func fingerTap(
     _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil,
@@ -29,6 +31,8 @@ extension EventGenerator {
   ///   - index: which finger.
   ///   - location: where; nil for the middle of the view that the event generator was made with.
   ///   - interval: the time from the end of the first tap to the second, in seconds.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if the finger is down already, or a touch there would not be the view's.
   public func fingerDoubleTap(
     _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil,
@@ -45,6 +49,8 @@ extension EventGenerator {
   ///   - index: which finger.
   ///   - location: where; nil for the middle of the view that the event generator was made with.
   ///   - duration: how long it stays down, in seconds.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if the finger is down already, or a touch there would not be the view's.
   public func fingerLongPress(
     _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil,
@@ -65,6 +71,8 @@ extension EventGenerator {
   ///   - startPoint: where it comes down.
   ///   - endPoint: where it is lifted.
   ///   - duration: how long it moves, in seconds.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if the finger is down already, or a touch at the start would not be the view's.
   public func fingerDrag(
     _ index: FingerIndex? = .automatic, from startPoint: any FingerLocation, to endPoint: any FingerLocation,
@@ -84,6 +92,8 @@ extension EventGenerator {
   ///   - index: which finger; with nil the one that came down last.
   ///   - translation: how far it goes, in points.
   ///   - duration: how long it moves, in seconds; 0 for one step.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if it is not down.
   public func fingerMove(
     _ index: FingerIndex? = .automatic, by translation: CGVector, duration: TimeInterval = 0,
@@ -104,6 +114,8 @@ extension EventGenerator {
   ///   - location: where it comes down; nil for the middle of the view that the event generator was made with.
   ///   - translation: how far it goes, in points.
   ///   - duration: how long it moves, in seconds.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if the finger is down already, or a touch at the start would not be the view's.
   public func fingerPan(
     _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil, by translation: CGVector,
@@ -124,6 +136,8 @@ extension EventGenerator {
   ///   - location: where it comes down; nil for the middle of the view that the event generator was made with.
   ///   - translation: how far it goes, in points.
   ///   - duration: how long it moves, in seconds.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if the finger is down already, or a touch at the start would not be the view's.
   public func fingerFlick(
     _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil, by translation: CGVector,

@@ -23,7 +23,10 @@ extension EventGenerator {
   /// Plays the fingers of a recording from a file: one that `fingerpost record` writes, or any other that `fingerpost`
   /// reads. The fingers act at once, in the test's time.
   ///
-  /// - Parameter path: the path of the file.
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError/unreadableRecording(_:)`` if there is none, or it is not a recording.
   public func play(recording path: String, fileID: String = #fileID, line: Int = #line) throws {
     try reporting(fileID, line) {

@@ -18,6 +18,8 @@ extension EventGenerator {
   ///   - azimuth: the direction that it leans in, in radians, as in `UITouch`.
   ///   - altitude: how steep it is, in radians, as in `UITouch`: 0 is lying flat.
   ///   - pressure: how hard it presses, from 0 to 1.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if it is down already, or a touch there would not be the view's.
   public func stylusDown(
     at location: (any FingerLocation)? = nil, azimuth: CGFloat = 0, altitude: CGFloat = 0,
@@ -52,6 +54,8 @@ extension EventGenerator {
   ///   - azimuth: the direction that it leans in, in radians.
   ///   - altitude: how steep it is, in radians.
   ///   - pressure: how hard it presses, from 0 to 1.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if it is down already, or a touch there would not be the view's.
   public func stylusTap(
     at location: (any FingerLocation)? = nil, numberOfTimes tapCount: Int = 1,
@@ -76,6 +80,8 @@ extension EventGenerator {
   ///   - azimuth: the direction that it leans in, in radians.
   ///   - altitude: how steep it is, in radians.
   ///   - pressure: how hard it presses, from 0 to 1.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if it is down already, or a touch there would not be the view's.
   public func stylusDoubleTap(
     at location: (any FingerLocation)? = nil, azimuth: CGFloat = 0, altitude: CGFloat = 0,
@@ -95,6 +101,8 @@ extension EventGenerator {
   ///   - altitude: how steep it is, in radians.
   ///   - pressure: how hard it presses, from 0 to 1.
   ///   - duration: how long it stays down, in seconds.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if it is down already, or a touch there would not be the view's.
   public func stylusLongPress(
     at location: (any FingerLocation)? = nil, azimuth: CGFloat = 0, altitude: CGFloat = 0,
@@ -116,6 +124,8 @@ extension EventGenerator {
   ///   - altitude: how steep it is at the end, in radians.
   ///   - pressure: how hard it presses at the end, from 0 to 1.
   ///   - duration: how long it takes, in seconds; 0 for one step.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if it is not down, or the view is not shown.
   public func stylusMove(
     to location: any FingerLocation, azimuth: CGFloat = 0, altitude: CGFloat = 0, pressure: CGFloat = 0,

@@ -21,6 +21,8 @@ extension EventGenerator {
   ///   - location: the middle between them; nil for that of the view that the event generator was made with.
   ///   - distance: how far they are apart, in points.
   ///   - radians: the angle of the line through them: 0 is level, and it grows clockwise.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if a finger is down already, or a touch there would not be the view's.
   public func twoFingerDown(
     _ indices: [FingerIndex?] = .automatic, at location: (any FingerLocation)? = nil,
@@ -36,7 +38,10 @@ extension EventGenerator {
 
   /// Lifts two fingers at once.
   ///
-  /// - Parameter indices: which two; with none those that came down last.
+  /// - Parameters:
+  ///   - indices: which two; with none those that came down last.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if one of them is not down.
   public func twoFingerUp(_ indices: [FingerIndex?] = .automatic, fileID: String = #fileID, line: Int = #line)
     throws
@@ -53,6 +58,8 @@ extension EventGenerator {
   ///   - location: the middle between them.
   ///   - distance: how far they are apart, in points.
   ///   - radians: the angle of the line through them: 0 is level, and it grows clockwise.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if one of them is not down, or the view is not shown.
   public func twoFingerMove(
     _ indices: [FingerIndex?] = .automatic, to location: any FingerLocation,
@@ -72,6 +79,8 @@ extension EventGenerator {
   ///   - distance: how far they are apart, in points.
   ///   - radians: the angle of the line through them: 0 is level, and it grows clockwise.
   ///   - duration: how long it takes, in seconds.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if one of them is not down, or the view is not shown.
   public func twoFingerMove(
     _ indices: [FingerIndex?] = .automatic, to location: any FingerLocation,
@@ -92,6 +101,8 @@ extension EventGenerator {
   ///   - location: the middle between them; nil for that of the view that the event generator was made with.
   ///   - distance: how far they are apart, in points.
   ///   - radians: the angle of the line through them: 0 is level, and it grows clockwise.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if a finger is down already, or a touch there would not be the view's.
   public func twoFingerTap(
     _ indices: [FingerIndex?] = .automatic, at location: (any FingerLocation)? = nil,
@@ -117,6 +128,8 @@ extension EventGenerator {
   ///   - endDistance: how far they are apart in the end, in points.
   ///   - radians: the angle of the line through them: 0 is level, and it grows clockwise.
   ///   - duration: how long it takes, in seconds.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if a finger is down already, or a touch there would not be the view's.
   public func fingerPinch(
     _ indices: [FingerIndex?] = .automatic, at location: (any FingerLocation)? = nil,
@@ -138,6 +151,8 @@ extension EventGenerator {
   ///   - indices: which two fingers, or none.
   ///   - location: the middle between them; nil for that of the view that the event generator was made with.
   ///   - duration: how long it takes, in seconds.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if a finger is down already, or a touch there would not be the view's.
   public func fingerPinchClose(
     _ indices: [FingerIndex?] = .automatic, at location: (any FingerLocation)? = nil,
@@ -156,6 +171,8 @@ extension EventGenerator {
   ///   - indices: which two fingers, or none.
   ///   - location: the middle between them; nil for that of the view that the event generator was made with.
   ///   - duration: how long it takes, in seconds.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if a finger is down already, or a touch there would not be the view's.
   public func fingerPinchOpen(
     _ indices: [FingerIndex?] = .automatic, at location: (any FingerLocation)? = nil,
@@ -176,6 +193,8 @@ extension EventGenerator {
   ///   - indices: which fingers; with none the one that came down last.
   ///   - anchor: the place.
   ///   - radians: how far, clockwise.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if one of them is not down, or the view is not shown.
   public func fingerPivot(
     _ indices: [FingerIndex?] = .automatic, aroundAnchor anchor: any FingerLocation, angle radians: CGFloat,
@@ -193,6 +212,8 @@ extension EventGenerator {
   ///   - anchor: the place.
   ///   - radians: how far, clockwise.
   ///   - duration: how long it takes, in seconds.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if one of them is not down, or the view is not shown.
   public func fingerPivot(
     _ indices: [FingerIndex?] = .automatic, aroundAnchor anchor: any FingerLocation, byAngle radians: CGFloat,
@@ -223,6 +244,8 @@ extension EventGenerator {
   ///   - startRadians: the angle of the line through them in the beginning: 0 is level, and it grows clockwise.
   ///   - endRadians: the angle in the end.
   ///   - duration: how long it takes, in seconds.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if a finger is down already, or a touch there would not be the view's.
   public func fingerRotate(
     _ indices: [FingerIndex?] = .automatic, at location: (any FingerLocation)? = nil,
@@ -247,6 +270,8 @@ extension EventGenerator {
   ///   - distance: how far they are apart, in points.
   ///   - radians: how far.
   ///   - duration: how long it takes, in seconds.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that it names.
   /// - Throws: ``FingerError`` if a finger is down already, or a touch there would not be the view's.
   public func fingerRotate(
     _ indices: [FingerIndex?] = .automatic, at location: (any FingerLocation)? = nil,

@@ -1,10 +1,15 @@
 /// A value of JSON, with numbers as they are written.
-package enum JSONValue {
+package enum JSONValue: Sendable {
   /// A key of an object with its value. A type of its own: the compiler may find a circle in an enumeration whose case
   /// holds an array of tuples with itself.
-  package struct Field {
+  package struct Field: Sendable {
     package var key: String
     package var value: JSONValue
+
+    package init(key: String, value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
   }
 
   case null

@@ -26,6 +26,15 @@ import Testing
       (#"{"required":["a"]}"#, #"{"a":null}"#, #"{"b":1}"#),
       (#"{"properties":{"a":false}}"#, #"{"b":1}"#, #"{"a":1}"#),
       (#"{"properties":{"a":true},"additionalProperties":false}"#, #"{"a":1}"#, #"{"b":1}"#),
+      (#"{"anyOf":[true,true]}"#, "1", ""), (#"{"anyOf":[{"type":"null"},{"minimum":3}]}"#, "4", "1"),
+      (#"{"allOf":[{"minimum":3},{"maximum":5}]}"#, "4", "6"),
+      (#"{"if":{"minimum":3},"then":{"maximum":5}}"#, "2", "6"),
+      (#"{"if":{"minimum":3},"else":{"const":0}}"#, "0", "1"),
+      (#"{"propertyNames":{"pattern":"^[0-9]+$"}}"#, #"{"1":0}"#, #"{"a":0}"#),
+      (#"{"patternProperties":{"b$":{"type":"null"}}}"#, #"{"a":1,"ab":null}"#, #"{"ab":1}"#),
+      (
+        #"{"patternProperties":{"b$":true},"additionalProperties":false}"#, #"{"ab":1}"#, #"{"ba":1}"#
+      ),
       (#"{"oneOf":[{"type":"null"},{"minimum":3}]}"#, "4", "1"), (#"{"oneOf":[true,true]}"#, "", "1"),
       (##"{"$ref":"#/$defs/n","$defs":{"n":{"type":"null"}}}"##, "null", "1"),
       (##"{"$ref":"#/$defs/m","$defs":{"n":{"type":"null"}}}"##, "", "null"),
@@ -33,7 +42,7 @@ import Testing
     ])
   func keywords(schema: String, right: String, wrong: String) throws {
     if !right.isEmpty { #expect(try problems(schema, right) == []) }
-    #expect(try !problems(schema, wrong).isEmpty)
+    if !wrong.isEmpty { #expect(try !problems(schema, wrong).isEmpty) }
   }
 
   @Test("A problem says where it is")

@@ -57,7 +57,9 @@ public nonisolated enum UIViewAnimatingPosition: Int, Sendable {
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds a block of changes.
   ///
-  /// - Parameter delayFactor: how much of the time that is left passes first, from 0 to 1.
+  /// - Parameters:
+  ///   - animation: the changes.
+  ///   - delayFactor: how much of the time that is left passes first, from 0 to 1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds a block of changes.
   func addAnimations(_ animation: @escaping () -> Void)

@@ -307,7 +307,9 @@ public import Foundation
   /// A nil target stands for those that are looked for. A method reference by itself has no name, so that an action which
   /// was added as one is not among them; ``enumerateEventHandlers(_:)`` has it.
   ///
-  /// - Parameter controlEvent: a single event; for several the answer is nil.
+  /// - Parameters:
+  ///   - target: whose actions.
+  ///   - controlEvent: a single event; for several the answer is nil.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     targets.actions(of: target is NSNull ? nil : target.map { $0 as AnyObject }, for: controlEvent)
   }

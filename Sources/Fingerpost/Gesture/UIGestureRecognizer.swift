@@ -158,7 +158,7 @@ public import Foundation
 
   /// Creates a recognizer with UIKit's defaults; nothing is read from the coder.
   ///
-  /// It is not a designated initializer, so that a subclass that overrides ``init(target:action:)`` alone has
+  /// It is not a designated initializer, so that a subclass that overrides `init(target:action:)` alone has
   /// `init()`, too.
   public convenience init?(coder: NSCoder) {
     self.init(target: nil, action: nil)

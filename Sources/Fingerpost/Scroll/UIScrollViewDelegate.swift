@@ -15,6 +15,7 @@ public import Foundation
   /// The finger lets go.
   ///
   /// - Parameters:
+  ///   - scrollView: the scroll view.
   ///   - velocity: of the content offset, in points a millisecond. [SCR-17]
   ///   - targetContentOffset: where the content would come to rest, which may be changed; with paging a change has no
   ///     effect.

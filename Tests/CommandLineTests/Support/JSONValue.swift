@@ -63,8 +63,11 @@ nonisolated enum JSONValue: Hashable, Sendable {
   var patterns: Set<String> {
     switch self {
     case .object(let object):
-      object.values.reduce(into: Set([object["pattern"]?.text].compactMap(\.self))) {
-        $0.formUnion($1.patterns)
+      object.reduce(into: Set([object["pattern"]?.text].compactMap(\.self))) { patterns, field in
+        patterns.formUnion(field.value.patterns)
+        if field.key == "patternProperties", case .object(let named) = field.value {
+          patterns.formUnion(named.keys)
+        }
       }
     case .array(let array): array.reduce(into: []) { $0.formUnion($1.patterns) }
     default: []

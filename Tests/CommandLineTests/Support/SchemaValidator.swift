@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds documents to a JSON Schema, as far as docs/report.schema.json uses the language; any other keyword is refused.
+/// Holds documents to a JSON Schema, as far as those in docs use the language; any other keyword is refused.
 nonisolated struct SchemaValidator {
   private let schema: JSONValue
   /// Every pattern of the schema, read once: a report has thousands of texts.
@@ -52,7 +52,7 @@ nonisolated struct SchemaValidator {
     _ value: JSONValue, _ keyword: String, _ rule: JSONValue, _ keywords: [String: JSONValue]
   ) -> [String] {
     switch keyword {
-    case "$schema", "title", "description", "$defs": return []
+    case "$schema", "$comment", "title", "description", "$defs", "then", "else": return []
     case "$ref":
       guard let target = target(rule) else { return [": no schema is called \(rule.text ?? "so")"] }
       return problems(value, target)
@@ -61,6 +61,13 @@ nonisolated struct SchemaValidator {
       if fitting == 1 { return [] }
       if fitting > 1 || isHurried { return [": fits \(fitting) alternatives"] }
       return rule.elements.map { problems(value, $0) }.min { $0.count < $1.count } ?? [": nothing is allowed"]
+    case "anyOf":
+      let fits = rule.elements.contains { hurried.problems(value, $0).isEmpty }
+      return fits ? [] : [": fits none of \(rule.elements.count) alternatives"]
+    case "allOf": return rule.elements.flatMap { problems(value, $0) }
+    case "if":
+      let branch = hurried.problems(value, rule).isEmpty ? "then" : "else"
+      return keywords[branch].map { problems(value, $0) } ?? []
     case "const": return value == rule ? [] : [": is not \(rule)"]
     case "enum": return rule.elements.contains(value) ? [] : [": \(value) is not listed"]
     case "type":
@@ -105,15 +112,35 @@ nonisolated struct SchemaValidator {
         if isHurried, !found.isEmpty { break }
       }
       return found
+    case ("propertyNames", .object(let object)):
+      return object.keys.sorted().flatMap { key in problems(.string(key), rule).map { "/\(key)\($0)" } }
+    case ("patternProperties", .object(let object)):
+      return object.keys.sorted().flatMap { key in
+        named(key, by: rule).flatMap { problems(object[key] ?? .null, $0) }.map { "/\(key)\($0)" }
+      }
     case ("additionalProperties", .object(let object)):
-      return object.keys.sorted().filter { keywords["properties"]?[$0] == nil }.flatMap { key in
+      let patterns = keywords["patternProperties"] ?? .null
+      return object.keys.sorted().filter {
+        keywords["properties"]?[$0] == nil && named($0, by: patterns).isEmpty
+      }.flatMap { key in
         problems(object[key] ?? .null, rule).map { "/\(key)\($0)" }
       }
     case ("items", .array(let items)):
       return items.enumerated().flatMap { index, item in problems(item, rule).map { "/\(index)\($0)" } }
-    case ("required", _), ("properties", _), ("additionalProperties", _), ("items", _): return []
+    case ("required", _), ("properties", _), ("additionalProperties", _), ("items", _),
+      ("propertyNames", _), ("patternProperties", _):
+      return []
     default: return [": the validator does not know the keyword \(keyword)"]
     }
+  }
+
+  /// The schemas of those patterns that a key fits.
+  private func named(_ key: String, by patterns: JSONValue) -> [JSONValue] {
+    guard case .object(let object) = patterns else { return [] }
+    let whole = NSRange(key.startIndex..., in: key)
+    return object.sorted { $0.key < $1.key }.filter {
+      self.patterns[$0.key]?.firstMatch(in: key, range: whole) != nil
+    }.map(\.value)
   }
 
   private func isType(_ type: String, _ value: JSONValue) -> Bool {
