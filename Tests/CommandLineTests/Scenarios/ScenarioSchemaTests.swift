@@ -27,7 +27,8 @@ import Testing
   func upToDate() throws {
     let written = try String(
       contentsOf: Self.root.appendingPathComponent(ScenarioSchema.path), encoding: .utf8)
-    #expect(written == ScenarioSchema.text, "run `swift run fingerpost-dev write-schema`")
+    let isUpToDate = written == ScenarioSchema.text
+    #expect(isUpToDate, "run `swift run fingerpost-dev write-schema`")
   }
 
   @Test("It describes every key that the reader has, and no other; it refers to what it has")
