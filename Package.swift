@@ -347,8 +347,10 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "Fingerpost", "FingerpostAudit", "FingerpostCommandLine", "FingerpostConsole", "FingerpostExplain",
-        "FingerpostHID", "FingerpostTrace", "FingerpostScenarios", "FingerpostScreens", "FingerpostShell",
-        "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FingerpostHID", "FingerpostLabServer", "FingerpostMessages", "FingerpostTrace",
+        "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostShell", "UIKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
     // A lab whose shell is a script: what tests in a browser open.
