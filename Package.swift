@@ -362,10 +362,10 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "FingerpostAgentServer", "Fingerpost", "FingerpostAudit", "FingerpostCommandLine",
-        "FingerpostConsole", "FingerpostExplain",
-        "FingerpostHID", "FingerpostTrace", "FingerpostScenarios", "FingerpostScreens", "FingerpostShell",
-        "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Fingerpost", "FingerpostAgentServer", "FingerpostAudit", "FingerpostCommandLine",
+        "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostLabServer",
+        "FingerpostMessages", "FingerpostTrace", "FingerpostScenarios", "FingerpostScreens",
+        "FingerpostShell", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
     // A lab whose shell is a script: what tests in a browser open.

@@ -44,14 +44,16 @@ self_test() {
   plant check_swift_files Sources/Cellar/A.swift 'let a = 1\n' 'Sources/Cellar has no line in scripts/imports.txt'
   plant check_swift_files Examples/Gallery/Screens/App/A.swift 'import UIKit\nimport Fingerpost\n' \
     'Examples/Gallery/Screens/App/A.swift:2: GalleryScreens must not import Fingerpost'
-  plant check_swift_files Sources/Screens/A.swift '#if canImport(Glibc)\n  import Glibc\n#endif\n' \
-    'Sources/Screens/A.swift:2: import of Glibc outside #if os(Linux)'
-  plant check_swift_files Sources/Screens/A.swift '#if os(Linux)\n#else\n  import Glibc\n#endif\n' 'outside #if os(Linux)'
+  plant check_swift_files Sources/Screens/A.swift '#if os(Linux)\n  import Glibc\n#endif\n' \
+    'Sources/Screens/A.swift:2: import of Glibc outside #if canImport(Glibc)'
+  plant check_swift_files Sources/Screens/A.swift '#if canImport(Musl)\n#else\n  import Glibc\n#endif\n' 'outside #if canImport(Glibc)'
   plant check_swift_files Sources/Screens/A.swift 'import Darwin\n' 'import of Darwin outside'
-  plant check_swift_files Sources/Screens/A.swift 'import FoundationXML\n' 'outside #if canImport(FoundationXML)'
-  plant check_swift_files Sources/Screens/A.swift '#if canImport(FoundationXML)\n  import FoundationXML\n#endif\n' ''
-  printf 'Sources/Platform Platform Glibc Darwin\n' >>scripts/imports.txt
-  plant check_swift_files Sources/Platform/A.swift '#if os(Linux)\n  import Glibc\n#else\n  import Darwin\n#endif\n' ''
+  plant check_swift_files Sources/Screens/A.swift 'import FoundationXML\n' 'FingerpostScreens must not import FoundationXML'
+  printf 'Sources/Platform Platform Glibc Musl Darwin\n' >>scripts/imports.txt
+  plant check_swift_files Sources/Platform/A.swift '#if canImport(Glibc)\n  import Glibc\n#elseif canImport(Darwin)\n  import Darwin\n#endif\n' \
+    'Sources/Platform/A.swift:2: import of Glibc without #elseif canImport(Musl)'
+  plant check_swift_files Sources/Platform/A.swift \
+    '#if canImport(Glibc)\n  import Glibc\n#elseif canImport(Musl)\n  import Musl\n#elseif canImport(Darwin)\n  import Darwin\n#endif\n' ''
   plant check_swift_files Sources/Timeline/A.swift "$long" 'A.swift:401: 401 lines'
   plant check_swift_files Sources/Timeline/A.swift "${long#????}" ''
   plant check_unfinished Sources/Timeline/A.swift 'let a = 1\n// TOD''O: more\n' 'A.swift:2: unfinished work'

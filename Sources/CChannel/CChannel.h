@@ -1,5 +1,6 @@
 /* What of Linux's sockets and processes Swift does not import: macros, and what wants _GNU_SOURCE. */
 #pragma once
+#include "CSockets.h"
 #if defined(__linux__)
 #include <errno.h>
 #include <fcntl.h>
@@ -7,10 +8,8 @@
 #include <signal.h>
 #include <stdint.h>
 #include <string.h>
-#include <sys/eventfd.h>
 #include <sys/file.h>
 #include <sys/prctl.h>
-#include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -74,11 +73,6 @@ static inline int channel_listen(const char *path) {
   return -1;
 }
 
-/* The next connection that waits there; it does not block. */
-static inline int channel_accept(int fd) {
-  return (int)syscall(SYS_accept4, fd, 0, 0, SOCK_CLOEXEC | SOCK_NONBLOCK);
-}
-
 /* A connection to a socket at a path. */
 static inline int channel_connect(const char *path) {
   struct sockaddr_un address;
@@ -94,49 +88,6 @@ static inline int channel_connect(const char *path) {
 
 /* Takes the lock of a file for as long as the descriptor is open, without waiting. */
 static inline int channel_lock(int fd) { return flock(fd, LOCK_EX | LOCK_NB); }
-
-/* A descriptor that can be read when a signal wants the process to end, which does not end by itself any more. */
-static inline int channel_interrupts(void) {
-  sigset_t signals;
-  sigemptyset(&signals);
-  sigaddset(&signals, SIGINT);
-  sigaddset(&signals, SIGTERM);
-  sigaddset(&signals, SIGHUP);
-  if (sigprocmask(SIG_BLOCK, &signals, 0) < 0) return -1;
-  int fd = signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
-  /* The shell would not hear of them: they are to end the process, as ever. */
-  if (fd < 0) sigprocmask(SIG_UNBLOCK, &signals, 0);
-  return fd;
-}
-
-/* Takes one of the signals that came; 0 for none. */
-static inline int channel_interrupt(int fd) {
-  struct signalfd_siginfo info;
-  return read(fd, &info, sizeof info) == (long)sizeof info ? (int)info.ssi_signo : 0;
-}
-
-/* The time since the machine was started, in nanoseconds. */
-static inline int64_t channel_now(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
-}
-
-/* How long the calling thread has used a processor, in nanoseconds. */
-static inline int64_t channel_thread_time(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
-}
-
-/* A descriptor by which one thread wakes another. */
-static inline int channel_wake(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
-static inline void channel_signal(int fd) { eventfd_write(fd, 1); }
-/* Takes back what woke; 0 if nothing had. */
-static inline int channel_rest(int fd) {
-  eventfd_t count;
-  return eventfd_read(fd, &count) == 0;
-}
 
 /* Names the calling thread for the system, which keeps 15 letters. */
 static inline void channel_name_thread(const char *name) { prctl(PR_SET_NAME, name, 0, 0, 0); }

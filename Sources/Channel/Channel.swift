@@ -1,7 +1,6 @@
 #if os(Linux)
   import CChannel
   public import FingerpostMessages
-  import Glibc
 
   /// One end of a connection that carries whole messages.
   ///
@@ -49,8 +48,7 @@
       guard message.encode(into: &outgoing) else { return .tooLong }
       while true {
         let count = outgoing.withUnsafeBytes {
-          Glibc.send(
-            descriptor, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL))
+          channel_send(descriptor, $0.baseAddress, UInt($0.count))
         }
         if count >= 0 { return .sent }
         switch errno {

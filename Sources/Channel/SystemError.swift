@@ -1,5 +1,4 @@
 #if os(Linux)
-  import Glibc
 
   /// What the system refused, and why.
   public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {

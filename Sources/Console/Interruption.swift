@@ -16,7 +16,10 @@ package enum Interruption {
     flag.store(false, ordering: .relaxed)
     var action = sigaction()
     guard sigaction(SIGINT, nil, &action) == 0 else { return }
-    #if os(Linux)
+    #if canImport(Musl)
+      if unsafeBitCast(action.__sa_handler.sa_handler, to: Int.self) == 1 { return }
+      action.__sa_handler.sa_handler = { _ in Interruption.flag.store(true, ordering: .relaxed) }
+    #elseif os(Linux)
       if unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1 { return }
       action.__sigaction_handler.sa_handler = { _ in Interruption.flag.store(true, ordering: .relaxed) }
     #else

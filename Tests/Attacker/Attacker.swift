@@ -1,5 +1,9 @@
 #if os(Linux)
-  import Glibc
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #endif
 #endif
 
 /// A client that means harm, as a process of its own: `Attacker FOLDER ATTACK`.

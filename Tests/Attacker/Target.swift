@@ -2,7 +2,12 @@
   import CChannel
   import FingerpostHID
   import FingerpostMessages
-  import Glibc
+
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #endif
 
   /// A socket of the shell, and what may be said there.
   enum Socket: String, CaseIterable {

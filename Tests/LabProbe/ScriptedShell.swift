@@ -105,7 +105,7 @@
       }
     }
 
-    func connectDigitizer() -> Channel? {
+    func connectDigitizer() -> (any LabDigitizer)? {
       guard let (own, other) = try? Channel.pair() else { return nil }
       let printer = Thread { ScriptedShell.printFrames(of: other) }
       printer.start()

@@ -44,6 +44,9 @@ PLANTED = [
           "requires an 'override' keyword"),
     Fault("a header of Linux", "Sources/CInstance/instance.c", lambda text: "#include <sys/epoll.h>\n" + text,
           "CInstance", "sys/epoll.h of Linux"),
+    Fault("eventfd in place of kqueue", "Sources/CChannel/CSockets.h",
+          replacing("#if defined(__linux__)\n#include <sys/eventfd.h>", "#if 1\n#include <sys/eventfd.h>"), "CChannel",
+          "sys/eventfd.h of Linux"),
     Fault("a function of Linux", "Sources/Console/OutputFile.swift",
           replacing("unlink(draft.path)", "_ = epoll_create1(0)"), "FingerpostConsole", "cannot find 'epoll_create1'"),
 ]

@@ -32,8 +32,9 @@ struct ExplainCommand: ConsoleCommand {
 
       Other inputs: XCUITest's debugDescription, page sources of Appium and WebDriverAgent, Detox hierarchies, \
       the export of tools/fingerpost_lldb.py, and scenario files. An input has at most 256 MB, a million views and, \
-      if it is XML, 1,000 attributes in an element; values of JSON nest at most 512 deep, those of YAML 256. With \
-      many touches, points times views are at most 100 million; Ctrl-C ends the report with those that were made.
+      if it is XML, 1,000 attributes in an element and 100,000 levels; values of JSON nest at most 512 deep, those \
+      of YAML 256. With many touches, points times views are at most 100 million; Ctrl-C ends the report with those \
+      that were made.
 
       Exit status: 0 when what was expected happens, even if late, or when nothing was expected; 1 when it does \
       not happen or when the input leaves that in doubt; 2 when the input could not be read or the command line \

@@ -1,117 +1,131 @@
-#if os(Linux)
-  import FingerpostConsole
-  import FingerpostHID
-  import FingerpostLab
-  import FingerpostLabServer
-  import FingerpostMessages
-  import FingerpostScenarios
-  import FingerpostShell
-  import FingerpostText
-  import Foundation
+import FingerpostConsole
+import FingerpostHID
+import FingerpostLab
+import FingerpostLabServer
+import FingerpostMessages
+import FingerpostScenarios
+import FingerpostShell
+import FingerpostText
+import Foundation
 
-  /// Answers what pages ask about screens from files: their fingers are played again in this process, in virtual time.
-  final class LabAnswers: LabAnswering, Sendable {
-    /// The file of each application that shows one, by the application's name.
-    private let files: [String: String]
+/// Answers what pages ask about screens from files: their fingers are played again in this process, in virtual time.
+final class LabAnswers: LabAnswering, Sendable {
+  /// The file of each application that shows one, by the application's name.
+  private let files: [String: String]
+  #if os(Linux)
     /// Those that are processes of their own.
     private let processes: ProcessAnswers
-    @MainActor private var last: (key: Key, whatIf: WhatIf)?
+  #endif
+  @MainActor private var last: (key: Key, whatIf: WhatIf)?
 
-    /// What a run depends on.
-    private struct Key: Equatable {
-      var name: String
-      var isScript: Bool
-      var frames: [Frame]
-    }
+  /// What a run depends on.
+  private struct Key: Equatable {
+    var name: String
+    var isScript: Bool
+    var frames: [Frame]
+  }
 
-    /// Creates the answers of a lab that shows applications, as its command line names them.
-    init(_ applications: [String]) {
-      let entries = applications.compactMap(ShellApplication.init)
-      files = Dictionary(
-        entries.filter { ShellRunCommand.isScene($0.path) }.map { ($0.name, $0.path) },
-        uniquingKeysWith: { $1 })
+  /// Creates the answers of a lab that shows applications, as its command line names them.
+  init(_ applications: [String]) {
+    let entries = applications.compactMap(ShellApplication.init)
+    files = Dictionary(
+      entries.filter { ShellRunCommand.isScene($0.path) }.map { ($0.name, $0.path) },
+      uniquingKeysWith: { $1 })
+    #if os(Linux)
       processes = ProcessAnswers(entries.filter { !ShellRunCommand.isScene($0.path) })
+    #endif
+  }
+
+  nonisolated deinit {}
+
+  nonisolated func reply(to question: LabQuestion) async -> String {
+    do {
+      return try await answer(question)
+    } catch {
+      return JSONWriter.members { $0.field("problem", "\(error)") }
     }
+  }
 
-    nonisolated deinit {}
-
-    nonisolated func reply(to question: LabQuestion) async -> String {
-      do {
-        return try await answer(question)
-      } catch {
-        return JSONWriter.members { $0.field("problem", "\(error)") }
+  @MainActor private func answer(_ question: LabQuestion) async throws -> String {
+    guard let json = try? JSONParser.read(question.json),
+      let number = json["screen"]?.number.flatMap({ UInt32(exactly: $0) }),
+      let application = question.state.applications.first(where: { $0.id == number })
+    else { throw WhatIf.Problem("The question names no screen.") }
+    let scenario = files[application.name].flatMap {
+      try? Scenario.load(text: InputFile.text(InputFile.read($0), of: $0), name: $0)
+    }
+    if question.what == "about" {
+      return JSONWriter.members { about in
+        about.field("file", files[application.name].map(InputFile.title))
+        about.field("script", scenario?.hasScript ?? false)
+        about.field("again", files[application.name] != nil || knowsProcess(application.name))
       }
     }
-
-    @MainActor private func answer(_ question: LabQuestion) async throws -> String {
-      guard let json = try? JSONParser.read(question.json),
-        let number = json["screen"]?.number.flatMap({ UInt32(exactly: $0) }),
-        let application = question.state.applications.first(where: { $0.id == number })
-      else { throw WhatIf.Problem("The question names no screen.") }
-      let scenario = files[application.name].flatMap {
-        try? Scenario.load(text: InputFile.text(InputFile.read($0), of: $0), name: $0)
-      }
-      if question.what == "about" {
-        return JSONWriter.members { about in
-          about.field("file", files[application.name].map(InputFile.title))
-          about.field("script", scenario?.hasScript ?? false)
-          about.field("again", files[application.name] != nil || processes.know(application.name))
-        }
-      }
-      guard let file = files[application.name] else {
+    guard let file = files[application.name] else {
+      #if os(Linux)
         return try await processes.answer(question, json, about: application)
-      }
-      let isScript = json["script"]?.flag ?? false
-      let frames = isScript ? [] : question.frames(until: json["until"]?.number, of: number)
-      let key = Key(name: application.name, isScript: isScript, frames: frames)
-      if last?.key != key {
-        last = (key, WhatIf(try makeTake(file, scenario, key, origin: question.state.origin)))
-      }
-      guard let whatIf = last?.whatIf else { return "" }
-      switch question.what {
-      case "form": return try whatIf.form(question.json)
-      case "what-if": return try whatIf.play(question.json, screen: Int(number))
-      case "swift-test":
-        let title = isScript ? scenario?.title ?? application.name : application.name
-        let text = try whatIf.test(title: title)
-        return JSONWriter.members { $0.field("text", text) }
-      case "again": return try whatIf.again(screen: Int(number))
-      default:
-        throw WhatIf.Problem("This lab does not know the question “\(PlainText.excerpt(question.what))”.")
-      }
+      #else
+        throw WhatIf.Problem("The home screen is part of the shell and cannot be played again.")
+      #endif
     }
-
-    @MainActor private func makeTake(
-      _ file: String, _ scenario: Scenario?, _ key: Key, origin: Int64
-    ) throws -> LabTake {
-      guard key.isScript else {
-        guard !key.frames.isEmpty else { throw WhatIf.Problem("Nothing was touched yet.") }
-        return LabTake(key.frames.map { $0.counted(from: origin) }) {
-          try ScreenFile.read(file).scene(sink: $0)
-        }
-      }
-      guard let scenario else { throw WhatIf.Problem("This screen has no script.") }
-      return LabTake(scenario)
+    let isScript = json["script"]?.flag ?? false
+    let frames = isScript ? [] : question.frames(until: json["until"]?.number, of: number)
+    let key = Key(name: application.name, isScript: isScript, frames: frames)
+    if last?.key != key {
+      last = (key, WhatIf(try makeTake(file, scenario, key, origin: question.state.origin)))
+    }
+    guard let whatIf = last?.whatIf else { return "" }
+    switch question.what {
+    case "form": return try whatIf.form(question.json)
+    case "what-if": return try whatIf.play(question.json, screen: Int(number))
+    case "swift-test":
+      let title = isScript ? scenario?.title ?? application.name : application.name
+      let text = try whatIf.test(title: title)
+      return JSONWriter.members { $0.field("text", text) }
+    case "again": return try whatIf.again(screen: Int(number))
+    default:
+      throw WhatIf.Problem("This lab does not know the question “\(PlainText.excerpt(question.what))”.")
     }
   }
 
-  extension Frame {
-    /// The frame with times that count from a beginning.
-    fileprivate func counted(from origin: Int64) -> Frame {
-      var frame = self
-      frame.shift(to: nanoseconds - origin)
-      return frame
-    }
+  private func knowsProcess(_ name: String) -> Bool {
+    #if os(Linux)
+      return processes.know(name)
+    #else
+      return false
+    #endif
   }
 
-  extension LabQuestion {
-    /// The frames that a screen got, in the machine's time.
-    ///
-    /// - Parameter end: the last time that counts, in the time of pages.
-    func frames(until end: Double?, of screen: UInt32) -> [Frame] {
-      let end = end.map { Int64((min(max($0, 0), 1e9) * 1e9).rounded()) } ?? .max
-      return state.frames.filter { $0.screen == screen && $0.frame.nanoseconds - state.origin <= end }.map(
-        \.frame)
+  @MainActor private func makeTake(
+    _ file: String, _ scenario: Scenario?, _ key: Key, origin: Int64
+  ) throws -> LabTake {
+    guard key.isScript else {
+      guard !key.frames.isEmpty else { throw WhatIf.Problem("Nothing was touched yet.") }
+      return LabTake(key.frames.map { $0.counted(from: origin) }) {
+        try ScreenFile.read(file).scene(sink: $0)
+      }
     }
+    guard let scenario else { throw WhatIf.Problem("This screen has no script.") }
+    return LabTake(scenario)
   }
-#endif
+}
+
+extension Frame {
+  /// The frame with times that count from a beginning.
+  fileprivate func counted(from origin: Int64) -> Frame {
+    var frame = self
+    frame.shift(to: nanoseconds - origin)
+    return frame
+  }
+}
+
+extension LabQuestion {
+  /// The frames that a screen got, in the machine's time.
+  ///
+  /// - Parameter end: the last time that counts, in the time of pages.
+  func frames(until end: Double?, of screen: UInt32) -> [Frame] {
+    let end = end.map { Int64((min(max($0, 0), 1e9) * 1e9).rounded()) } ?? .max
+    return state.frames.filter { $0.screen == screen && $0.frame.nanoseconds - state.origin <= end }.map(
+      \.frame)
+  }
+}

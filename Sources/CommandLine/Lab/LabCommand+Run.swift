@@ -1,13 +1,10 @@
 import FingerpostConsole
 import FingerpostHID
 import FingerpostLab
+import FingerpostLabServer
 import FingerpostMessages
 import FingerpostShell
 import Foundation
-
-#if os(Linux)
-  import FingerpostLabServer
-#endif
 
 @MainActor extension LabCommand {
   /// Opens the lab and serves it until it is to end; or writes the tour.
@@ -21,99 +18,143 @@ import Foundation
         try console.save(page, to: html)
         return 0
       }
-      #if os(Linux)
-        guard let reason = try serve(on: console) else { return 0 }
-        console.complain("\(errorPrefix)\(reason)")
-        return 1
-      #else
-        throw CommandFailure("the shell, which it shows, runs on Linux only.")
-      #endif
+      guard let reason = try serve(on: console) else { return 0 }
+      console.complain("\(errorPrefix)\(reason)")
+      return 1
     }
   }
 
+  /// Opens the lab and serves it.
+  ///
+  /// - Returns: why it ended by itself, or nil.
+  private func serve(on console: Console) throws -> String? {
+    // Before there is another thread: all of them leave these signals to the lab's own.
+    let interrupts = LabServer.interrupts()
+    signal(SIGPIPE, SIG_IGN)
+    let folderOfTour = tour ? try TourFolder() : nil
+    let token = try tokenFile.map(TokenFile.read) ?? LabGate.secret()
+    let applications = folderOfTour?.applications ?? self.applications
+    let shown = try show(applications)
+    defer { shown.end() }
+    let listener = try listen.map { try LabListener(address: $0, port: port) } ?? LabListener(port: port)
+    let redirect = open ? try LabRedirect(to: listener.url) : nil
+    defer { redirect?.remove() }
+    let address = listener.url
+    let server = LabServer(
+      showing: shown.shell, at: listener, tokens: [token] + (redirect.map { [$0.token] } ?? []),
+      title: heading(applications), greeting: tour ? [LabFeed.tourMessage] : [],
+      answering: LabAnswers(applications), mailbox: LabMailbox(), interrupts: interrupts
+    ) { used in
+      // The browser has gone where the file leads; only a printed address is followed by another.
+      if used == redirect?.token {
+        redirect?.remove()
+        return nil
+      }
+      let next = LabGate.secret()
+      _ = Self.printAddress("\(address)#token=\(next)")
+      return next
+    }
+    if applications.count == 1 || tour, let name = ShellApplication(applications[0])?.name {
+      try shown.launch(name)
+    }
+    announce("\(address)#token=\(token)", redirect, on: console)
+    return serve(server)
+  }
+
+  /// What the lab shows, and how it comes to an end.
+  private struct Shown {
+    var shell: any LabShell
+    var launch: (String) throws -> Void
+    var end: () -> Void = {}
+  }
+
+  /// A shell for what is to be shown: in this process where all of it is from files.
+  private func show(_ applications: [String]) throws -> Shown {
+    if !applications.isEmpty {
+      let entries = try ShellRunCommand.named(applications)
+      if let program = entries.first(where: { !ShellRunCommand.isScene($0.path) }) {
+        return try start(applications, because: program)
+      }
+      let size = try screen.map { (text) throws(CommandFailure) in try PanelOptions.size(text) }
+      let shell = ScreenShell(entries, screen: size ?? .standard)
+      return Shown(shell: shell.link, launch: { try shell.launch($0) })
+    }
+    #if os(Linux)
+      return try watch(folder.path) {}
+    #else
+      throw CommandFailure(
+        "name a file with a screen, or --tour; the shell, which could be joined, runs on Linux only.")
+    #endif
+  }
+
+  /// Starts a shell with applications of which one is a program.
+  private func start(_ applications: [String], because program: ShellApplication) throws -> Shown {
+    #if os(Linux)
+      let child = try LabChild(applications, screen: screen)
+      return try watch(child.folder) { child.end() }
+    #else
+      throw CommandFailure(
+        "\(program.path) is a program, and applications as processes need Linux; screens from files are shown here."
+      )
+    #endif
+  }
+
   #if os(Linux)
-    /// Opens the lab and serves it.
-    ///
-    /// - Returns: why it ended by itself, or nil.
-    private func serve(on console: Console) throws -> String? {
-      // Before there is another thread: all of them leave these signals to the lab's own.
-      let interrupts = ShellLoop.interrupts()
-      signal(SIGPIPE, SIG_IGN)
-      let folderOfTour = tour ? try TourFolder() : nil
-      let token = try tokenFile.map(TokenFile.read) ?? LabGate.secret()
-      let applications = folderOfTour?.applications ?? self.applications
-      var child: LabChild?
-      if !applications.isEmpty { child = try LabChild(applications, screen: screen) }
-      defer { child?.end() }
-      let place = child?.folder ?? folder.path
-      let shell = try WatchedShell(folder: place)
-      let listener = try listen.map { try LabListener(address: $0, port: port) } ?? LabListener(port: port)
-      let redirect = open ? try LabRedirect(to: listener.url) : nil
-      defer { redirect?.remove() }
-      let address = listener.url
-      let server = LabServer(
-        showing: shell, at: listener, tokens: [token] + (redirect.map { [$0.token] } ?? []),
-        title: heading(applications), greeting: tour ? [LabFeed.tourMessage] : [],
-        answering: LabAnswers(applications), mailbox: LabMailbox(), interrupts: interrupts
-      ) { used in
-        // The browser has gone where the file leads; only a printed address is followed by another.
-        if used == redirect?.token {
-          redirect?.remove()
-          return nil
-        }
-        let next = LabGate.secret()
-        _ = Self.printAddress("\(address)#token=\(next)")
-        return next
+    private func watch(_ folder: String, end: @escaping () -> Void) throws -> Shown {
+      do {
+        return Shown(
+          shell: try WatchedShell(folder: folder),
+          launch: { _ = try ShellClient.ask(.launch($0), in: folder) },
+          end: end)
+      } catch {
+        end()
+        throw error
       }
-      if applications.count == 1 || tour, let name = ShellApplication(applications[0])?.name {
-        _ = try ShellClient.ask(.launch(name), in: place)
-      }
-      announce("\(address)#token=\(token)", redirect, on: console)
-      return serve(server)
-    }
-
-    private func heading(_ applications: [String]) -> String {
-      if tour { return LabFeed.tourTitle }
-      return applications.isEmpty
-        ? folder.path : applications.compactMap { ShellApplication($0)?.name }.joined(separator: ", ")
-    }
-
-    /// Prints an address; why that failed, or nil. Whoever waits for one waits for a line of its own.
-    private nonisolated static func printAddress(_ url: String) -> String? {
-      let output = StandardOutput(outlivesReader: true)
-      output.line("lab: \(url)")
-      output.flush()
-      return output.failure
-    }
-
-    private func announce(_ url: String, _ redirect: LabRedirect?, on console: Console) {
-      if let failure = Self.printAddress(url) {
-        console.complain("\(errorPrefix)the address could not be printed: \(failure).")
-      }
-      if let listen {
-        console.complain(
-          "\(errorPrefix)anyone who can reach \(listen) and knows the token can see and touch these applications; nothing is encrypted."
-        )
-      }
-      if redirect?.open() == false {
-        console.complain("\(errorPrefix)xdg-open cannot be started; open the address yourself.")
-      }
-    }
-
-    /// Serves on a thread of its own: this one belongs to answers, which build screens and play on them.
-    private func serve(_ server: LabServer) -> String? {
-      nonisolated(unsafe) let server = server
-      nonisolated(unsafe) var reason: String?
-      nonisolated(unsafe) var isOver = false
-      let thread = Thread {
-        reason = server.run()
-        DispatchQueue.main.async { isOver = true }
-      }
-      thread.name = "lab"
-      thread.stackSize = 8 << 20
-      thread.start()
-      while !isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
-      return reason
     }
   #endif
+
+  private func heading(_ applications: [String]) -> String {
+    if tour { return LabFeed.tourTitle }
+    return applications.isEmpty
+      ? folder.title : applications.compactMap { ShellApplication($0)?.name }.joined(separator: ", ")
+  }
+
+  /// Prints an address; why that failed, or nil. Whoever waits for one waits for a line of its own.
+  private nonisolated static func printAddress(_ url: String) -> String? {
+    let output = StandardOutput(outlivesReader: true)
+    output.line("lab: \(url)")
+    output.flush()
+    return output.failure
+  }
+
+  private func announce(_ url: String, _ redirect: LabRedirect?, on console: Console) {
+    if let failure = Self.printAddress(url) {
+      console.complain("\(errorPrefix)the address could not be printed: \(failure).")
+    }
+    if let listen {
+      console.complain(
+        "\(errorPrefix)anyone who can reach \(listen) and knows the token can see and touch these applications; nothing is encrypted."
+      )
+    }
+    let prefix = errorPrefix
+    redirect?.open { reason in
+      StandardError.line("\(prefix)no browser was opened, because \(reason); open \(url) yourself.")
+    }
+  }
+
+  /// Serves on a thread of its own: this one belongs to answers, which build screens and play on them.
+  private func serve(_ server: LabServer) -> String? {
+    nonisolated(unsafe) let server = server
+    nonisolated(unsafe) var reason: String?
+    nonisolated(unsafe) var isOver = false
+    let thread = Thread {
+      reason = server.run()
+      DispatchQueue.main.async { isOver = true }
+    }
+    thread.name = "lab"
+    thread.stackSize = 8 << 20
+    thread.start()
+    while !isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    return reason
+  }
 }

@@ -7,9 +7,8 @@ struct LabCommand: ConsoleCommand {
     commandName: "lab",
     abstract: "Show screens in a browser, touch them there, and see what becomes of each finger.",
     discussion: """
-      Starts a shell with the applications at the paths that follow, or joins the one that runs, and prints the address of \
-      a page. An application may also be a file with a screen, as for “fingerpost shell”. Ctrl-C ends the lab, and the \
-      shell that it started.
+      Shows screens from files, and prints the address of a page. Applications as processes need Linux: programs at the \
+      paths that follow get a shell that ends with the lab, and without any the lab joins the shell that runs.
 
         $ fingerpost lab Examples/photo.yaml --open
         $ fingerpost lab gallery=.build/debug/gallery-app --screen 393x852
@@ -28,7 +27,7 @@ struct LabCommand: ConsoleCommand {
     completion: .file())
   var html: String?
 
-  @Flag(help: "Open the page with xdg-open.")
+  @Flag(help: "Open the page in the browser.")
   var open = false
 
   @Option(help: ArgumentHelp("The port; by default a free one.", valueName: "number"))

@@ -1,25 +1,23 @@
-#if os(Linux)
-  import FingerpostLabServer
-  import Foundation
+import FingerpostLabServer
+import Foundation
 
-  /// A folder that nobody but this user may enter.
-  nonisolated struct OwnFolder {
-    let path: String
+/// A folder that nobody but this user may enter.
+nonisolated struct OwnFolder {
+  let path: String
 
-    /// Creates an empty one, in the user's folder for such things if there is one.
-    ///
-    /// - Throws: a sentence where that is not possible.
-    init() throws(LabProblem) {
-      let places = [ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"], "/tmp"]
-      let place = places.compactMap { $0 }.first { access($0, W_OK) == 0 } ?? "/tmp"
-      var path = Array("\(place)/fingerpost-lab-XXXXXX".utf8CString)
-      guard mkdtemp(&path) != nil else {
-        throw LabProblem("\(place): a folder cannot be created there: \(String(cString: strerror(errno)))")
-      }
-      self.path = String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  /// Creates an empty one, in the user's folder for such things if there is one.
+  ///
+  /// - Throws: a sentence where that is not possible.
+  init() throws(LabProblem) {
+    let places = [ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"], "/tmp"]
+    let place = places.compactMap { $0 }.first { access($0, W_OK) == 0 } ?? "/tmp"
+    var path = Array("\(place)/fingerpost-lab-XXXXXX".utf8CString)
+    guard mkdtemp(&path) != nil else {
+      throw LabProblem("\(place): a folder cannot be created there: \(String(cString: strerror(errno)))")
     }
-
-    /// Removes it with what is in it.
-    func remove() { try? FileManager.default.removeItem(atPath: path) }
+    self.path = String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
-#endif
+
+  /// Removes it with what is in it.
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
+}

@@ -25,6 +25,13 @@ struct PanelOptions: ParsableArguments {
   /// - Throws: a problem if `--screen` is not a size.
   func screenSize() throws(CommandFailure) -> RecordingScreen? {
     guard let text = screen else { return nil }
+    return try Self.size(text)
+  }
+
+  /// Reads a size.
+  ///
+  /// - Throws: a problem if it is none.
+  static func size(_ text: String) throws(CommandFailure) -> RecordingScreen {
     guard let size = RecordingScreen(text) else {
       throw CommandFailure("--screen is “\(text)”, not a size in points such as 390x844")
     }

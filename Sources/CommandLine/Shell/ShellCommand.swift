@@ -42,6 +42,15 @@ struct ShellFolderOption: ParsableArguments {
     /// The folder of the shell.
     nonisolated var path: String { folder ?? PrivateFolder.defaultPath }
   #endif
+
+  /// What a window that shows it is called.
+  var title: String {
+    #if os(Linux)
+      path
+    #else
+      folder ?? ""
+    #endif
+  }
 }
 
 /// A command of the shell.

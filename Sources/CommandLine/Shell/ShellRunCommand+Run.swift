@@ -1,13 +1,12 @@
 import FingerpostConsole
 import FingerpostMessages
-import FingerpostText
+import FingerpostShell
 import Foundation
 
 #if os(Linux)
   import FingerpostDevices
   import FingerpostHID
   import FingerpostHome
-  import FingerpostShell
 #endif
 
 @MainActor extension ShellRunCommand {
@@ -111,55 +110,26 @@ import Foundation
       return devices
     }
 
-    /// Whether a file is a screen to be shown, and not a program.
-    nonisolated static func isScene(_ path: String) -> Bool {
-      ["yaml", "yml", "json", "txt", "xml"].contains(URL(fileURLWithPath: path).pathExtension)
-        && !FileManager.default.isExecutableFile(atPath: path)
-    }
-
     /// The path of this program.
     private nonisolated static var ownPath: String {
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
         ?? CommandLine.arguments[0]
     }
 
-    /// The commands, which are not names of applications.
-    private nonisolated static let commands = ["list", "launch", "front", "end", "inject", "stop", "run"]
-
-    /// Reads the applications from the command line.
+    /// Reads the applications from the command line, as they are started.
     ///
     /// - Throws: a problem with the first application that cannot be started.
     nonisolated static func entries(_ texts: [String]) throws(CommandFailure) -> [ShellApplication] {
-      var entries: [ShellApplication] = []
-      for text in texts {
-        guard var entry = ShellApplication(text) else {
+      var entries = try named(texts)
+      for index in entries.indices {
+        if isScene(entries[index].path) {
+          entries[index].arguments = ["show", entries[index].path]
+          entries[index].path = ownPath
+        }
+        guard FileManager.default.isExecutableFile(atPath: entries[index].path) else {
           throw CommandFailure(
-            "“\(text)” is not an application such as ./gallery or gallery=build/gallery-app; “home” is not a valid name"
-          )
+            "\(entries[index].path): the file is not executable; “chmod +x” makes it so")
         }
-        if let other = entries.first(where: { $0.name == entry.name }) {
-          throw CommandFailure(
-            "\(other.path) and \(entry.path) are both called “\(entry.name)”; write NAME=PATH")
-        }
-        entry.path = URL(fileURLWithPath: entry.path).path
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder), !isFolder.boolValue
-        else {
-          let isWord = !text.contains("/") && !text.contains("=")
-          let near = NearestName.advice(for: text, among: commands)
-          let advice = isWord && near.hasPrefix("did you mean") ? "; \(near)" : ""
-          let what = Self.isScene(entry.path) ? "file" : "program"
-          throw CommandFailure("\(entry.path): there is no such \(what)\(advice)")
-        }
-        if Self.isScene(entry.path) {
-          entry.arguments = ["show", entry.path]
-          entry.path = Self.ownPath
-        }
-        guard FileManager.default.isExecutableFile(atPath: entry.path) else {
-          throw CommandFailure(
-            "\(entry.path): the file is not executable; “chmod +x” makes it so")
-        }
-        entries.append(entry)
       }
       return entries
     }

@@ -4,7 +4,6 @@
   public import FingerpostHID
   import FingerpostMessages
   public import FingerpostShell
-  import Glibc
 
   /// Plays frames to a fresh process of an application, whose time follows them, and hears what it says of that.
   ///

@@ -26,21 +26,7 @@
       case .nothing: .nothing
       case .gone: .gone("The shell has ended.")
       case .bad(let error): .gone("What the shell says cannot be read: \(error).")
-      case .message(let message): Self.event(message)
-      }
-    }
-
-    private static func event(_ message: ObserverMessage) -> LabShellEvent {
-      switch message {
-      case .hello(let screen, let clock): .hello(screen, clock: clock)
-      case .screens(let screens): .screens(screens)
-      case .part(let screen, let bytes, let isLast): .part(screen: screen, bytes: bytes, isLast: isLast)
-      case .gap(let screen, let loss):
-        .gap(
-          screen: screen, what: loss.kind.word, count: Int(clamping: loss.count), from: loss.from, to: loss.to
-        )
-      case .frame(let frame): .frame(frame)
-      case .refused(let reason): .gone(reason)
+      case .message(let message): LabShellEvent(message)
       }
     }
 
@@ -48,7 +34,9 @@
     public func askForWhole(of screen: UInt32) { observer.send(.whole(screen: screen)) }
 
     /// Connects a digitizer, or returns nil where that is not possible.
-    public func connectDigitizer() -> Channel? { try? PrivateFolder.connect(to: folder, .digitizer) }
+    public func connectDigitizer() -> (any LabDigitizer)? {
+      try? PrivateFolder.connect(to: folder, .digitizer)
+    }
 
     /// Carries out a request, and says why not.
     public var control: @Sendable (ControlRequest) -> String? {
@@ -59,6 +47,23 @@
         } catch {
           return error.description
         }
+      }
+    }
+  }
+
+  extension Channel: LabDigitizer {
+    /// Whether the shell has closed the connection, or said that it wants no more.
+    public var isGone: Bool {
+      if case .gone = receive(DigitizerReply.self, waits: false) { true } else { false }
+    }
+
+    /// Sends a message whole, or not at all.
+    public func pass(_ message: DigitizerMessage) -> LabSending {
+      let sent: Sent = send(message)
+      return switch sent {
+      case .sent, .tooLong: .sent
+      case .full: .full
+      case .gone: .gone
       }
     }
   }

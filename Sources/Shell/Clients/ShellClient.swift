@@ -2,7 +2,6 @@
   import FingerpostChannel
   public import FingerpostHID
   public import FingerpostMessages
-  import Glibc
 
   /// Asks a shell that runs for things.
   public enum ShellClient {

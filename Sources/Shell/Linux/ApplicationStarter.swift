@@ -1,7 +1,6 @@
 #if os(Linux)
   import CChannel
   public import FingerpostChannel
-  import Glibc
 
   /// Starts the process of an application with its port.
   public protocol ApplicationStarter {

@@ -1,7 +1,6 @@
 #if os(Linux)
   import CChannel
   public import FingerpostChannel
-  import Glibc
 
   /// The folder of the shell's sockets, which no other user may enter: one shell per folder.
   ///
@@ -131,7 +130,7 @@
     }
 
     private static func open(_ path: String, _ user: UInt32) throws(FolderError) -> Int32 {
-      let descriptor = Glibc.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      let descriptor = openat(AT_FDCWD, path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
       guard descriptor >= 0 else {
         switch errno {
         case ELOOP, ENOTDIR: throw .noFolder(path)

@@ -3,7 +3,6 @@
   import FingerpostChannel
   import FingerpostHID
   import FingerpostMessages
-  import Glibc
 
   /// Applications: starting them, talking to their ports, seeing them end.
   extension ShellLoop {

@@ -3,7 +3,6 @@
   import FingerpostChannel
   import FingerpostHID
   import FingerpostMessages
-  import Glibc
 
   /// Connections to the sockets: which are accepted, and what they send.
   extension ShellLoop {

@@ -3,7 +3,6 @@
   import FingerpostChannel
   public import FingerpostDevices
   public import FingerpostHID
-  import Glibc
 
   /// The shell's one thread: waits for devices, applications, digitizers and the command line, and does what they bring.
   ///

@@ -1,6 +1,6 @@
 #if os(Linux)
   import CChannel
-  import Glibc
+  import FingerpostChannel
 
   /// What the shell's process may do, and how it gives that up.
   public enum ShellRights {

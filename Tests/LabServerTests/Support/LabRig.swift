@@ -159,7 +159,7 @@
     }
 
     func askForWhole(of screen: UInt32) {}
-    func connectDigitizer() -> Channel? { nil }
+    func connectDigitizer() -> (any LabDigitizer)? { nil }
     let control: @Sendable (ControlRequest) -> String? = { _ in nil }
   }
 #endif

@@ -14,3 +14,8 @@ public var S_IFDIR: mode_t { fatalError() }
 public var S_IFIFO: mode_t { fatalError() }
 public var S_IFMT: mode_t { fatalError() }
 public var S_IFREG: mode_t { fatalError() }
+
+public typealias nfds_t = UInt32
+public func poll(_ descriptors: UnsafeMutablePointer<pollfd>!, _ count: nfds_t, _ timeout: Int32) -> Int32 {
+  fatalError()
+}

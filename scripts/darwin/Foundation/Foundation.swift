@@ -55,5 +55,3 @@
 @_exported import class Foundation.Timer
 @_exported import struct Foundation.URL
 @_exported import struct Foundation.UUID
-@_exported import class FoundationXML.XMLParser
-@_exported import protocol FoundationXML.XMLParserDelegate

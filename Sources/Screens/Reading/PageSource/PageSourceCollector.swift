@@ -1,20 +1,8 @@
 import FingerpostText
 import Foundation
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
-/// Collects the elements of a page source while Foundation's parser walks over it.
-nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
-  /// Where and why a document is not well-formed.
-  struct Fault {
-    var line: Int
-    var reason: String
-    /// Whether the document merely ends too early.
-    var isEndOfDocument: Bool
-  }
-
+/// Collects the elements of a page source while a reader walks over it.
+nonisolated struct PageSourceCollector {
   private let isDetox: Bool
   private let firstLine: Int
   private var assembler = ElementAssembler()
@@ -22,7 +10,8 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
   /// The view of each open element, or nil for one that is not a view.
   private var open: [Int?] = []
   private(set) var warnings = WarningList()
-  private(set) var fault: Fault?
+  /// Where and why the document is not well-formed, if it is not.
+  private(set) var fault: XMLFault?
   private(set) var androidClass: String?
   private(set) var lastLine = 0
   /// Whether there are more elements than are read.
@@ -35,53 +24,42 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
     self.firstLine = firstLine
   }
 
-  func parse(_ data: Data) {
-    let parser = XMLParser(data: data)
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = self
-    _ = parser.parse()
+  /// Reads the elements of a document up to its end, its first fault, or where reading it makes no sense.
+  mutating func read(_ document: Data) {
+    var reader = XMLReader(document)
+    do throws(XMLFault) {
+      while androidClass == nil, !isTooLarge, let event = try reader.next() {
+        switch event {
+        case .start(let name, let attributes):
+          lastLine = firstLine + reader.line - 1
+          start(name, attributes)
+        case .end: _ = open.popLast()
+        case .text: break
+        }
+      }
+    } catch {
+      fault = XMLFault(line: firstLine + error.line - 1, reason: error.reason)
+    }
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    guard fault == nil, androidClass == nil, !isTooLarge else { return }
-    lastLine = firstLine + parser.lineNumber - 1
+  private mutating func start(_ name: String, _ attributes: [String: String]) {
     if views.count >= ScreenReader.maxViews {
       isTooLarge = true
-      parser.abortParsing()
       return
     }
     let parent = open.last ?? nil
-    if (attributes["class"] ?? "").contains("android.") || elementName.hasPrefix("android.") {
-      androidClass = attributes["class"] ?? elementName
-      parser.abortParsing()
+    if (attributes["class"] ?? "").contains("android.") || name.hasPrefix("android.") {
+      androidClass = attributes["class"] ?? name
     } else if isDetox {
-      open.append(elementName == "ViewHierarchy" ? nil : addDetox(elementName, attributes, parent))
+      open.append(name == "ViewHierarchy" ? nil : addDetox(name, attributes, parent))
     } else {
-      open.append(addElement(elementName, attributes, parent))
+      open.append(addElement(name, attributes, parent))
     }
-  }
-
-  func parser(
-    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?
-  ) {
-    if fault == nil { _ = open.popLast() }
-  }
-
-  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    guard fault == nil, androidClass == nil, !isTooLarge else { return }
-    let code = (parseError as NSError).code
-    fault = Fault(
-      line: firstLine + parser.lineNumber - 1, reason: Self.reason(code),
-      isEndOfDocument: code == Self.endOfDocument)
-    parser.abortParsing()
   }
 
   // MARK: - Elements
 
-  private func addElement(_ name: String, _ attributes: [String: String], _ parent: Int?) -> Int? {
+  private mutating func addElement(_ name: String, _ attributes: [String: String], _ parent: Int?) -> Int? {
     guard name.hasPrefix("XCUIElementType") else { return parent }
     let frame = rect(attributes)
     if frame == nil, name == "XCUIElementTypeApplication" { return parent }
@@ -95,7 +73,7 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
   }
 
   /// Detox prints a view's own class, its frame in the superview and, as visibility, whether it is hidden.
-  private func addDetox(_ name: String, _ attributes: [String: String], _ parent: Int?) -> Int {
+  private mutating func addDetox(_ name: String, _ attributes: [String: String], _ parent: Int?) -> Int {
     var view = ScreenView(className: attributes["class"] ?? name, parent: parent, line: lastLine)
     view.label =
       attributes["label"] ?? attributes["text"] ?? attributes["testID"] ?? attributes["id"]
@@ -138,30 +116,5 @@ nonisolated final class PageSourceCollector: NSObject, XMLParserDelegate {
   private func number(_ text: String?) -> Double? {
     guard let value = text.flatMap(Double.init), value.isFinite, abs(value) < 1e300 else { return nil }
     return value
-  }
-
-  // MARK: - Faults
-
-  private static let endOfDocument = 5
-
-  /// Says in words what the commonest codes of the XML library mean.
-  private static func reason(_ code: Int) -> String {
-    switch code {
-    case 4: "the document is empty"
-    case endOfDocument: "it ends before its first element does"
-    case 9: "it holds a character that XML does not allow"
-    case 23: "an `&` begins no entity that ends with `;`"
-    case 26: "it uses an entity that is not declared"
-    case 38: "a `<` stands inside an attribute's value"
-    case 39, 40: "an attribute's value has no quotes"
-    case 41: "an attribute has no value"
-    case 42: "an element has the same attribute twice"
-    case 65: "a space is missing between two attributes"
-    case 68: "a name was expected after `<` or `&`"
-    case 73: "a tag has no closing `>`"
-    case 76, 77: "a closing tag does not match the open element"
-    case 81, 89: "its encoding is broken or its entities grow without bound"
-    default: "the XML library reports error \(code)"
-    }
   }
 }

@@ -40,46 +40,12 @@ nonisolated struct PageSourceDocument {
           "This is \(found); expected a page source (<AppiumAUT> or <XCUIElementType…>) or Detox's <ViewHierarchy>."
       )
     }
-    if let index = Self.crowdedElement(bytes, from: start) {
-      throw .unreadable(
-        name: name, line: Self.line(bytes, index),
-        message: "An element has more than \(Self.maxAttributes) attributes, which no page source needs.")
-    }
     let closing = Self.lastClosing(bytes, root, from: end)
     isCutOff = closing == nil
     let limit = closing ?? Self.lastBracket(bytes, from: end)
     // Bytes that are not UTF-8 are repaired, and line ends of an escaped paste become real ones.
     data = Data(bytes.string(start..<limit).utf8)
     for index in data.indices where data[index] == .softBreak { data[index] = .lineFeed }
-  }
-
-  /// The most attributes of an element; the XML library compares each with all before it.
-  private static let maxAttributes = 1000
-
-  /// Returns where the first element with more attributes than that begins, or nil.
-  private static func crowdedElement(_ bytes: Bytes, from start: Int) -> Int? {
-    var index = start
-    while let less = bytes.first(.less, from: index, to: bytes.count) {
-      index = less + 1
-      guard isLetter(bytes[index]) || bytes[index] == 0x5F else { continue }
-      var count = 0
-      var quote: UInt8?
-      while index < bytes.count {
-        let byte = bytes[index]
-        if let open = quote {
-          if byte == open { quote = nil }
-        } else if byte == 0x22 || byte == 0x27 {
-          quote = byte
-        } else if byte == 0x3D {
-          count += 1
-          if count > maxAttributes { return less }
-        } else if byte == .greater || byte == .less {
-          break
-        }
-        index += 1
-      }
-    }
-    return nil
   }
 
   private static func line(_ bytes: Bytes, _ index: Int) -> Int {

@@ -1,3 +1,4 @@
+import FingerpostText
 import Foundation
 
 /// Reads XML: the page source of Appium and WebDriverAgent, and Detox's hierarchy.
@@ -29,12 +30,11 @@ nonisolated enum PageSourceReader {
 
   private static func readPlain(_ bytes: Bytes, name: String) throws(ScreenReadError) -> Screen {
     let document = try PageSourceDocument(bytes, name: name)
-    let collector = PageSourceCollector(isDetox: document.isDetox, firstLine: document.firstLine)
-    collector.parse(document.data)
+    var collector = PageSourceCollector(isDetox: document.isDetox, firstLine: document.firstLine)
+    collector.read(document.data)
     if collector.isTooLarge { throw ScreenReader.tooMany(name, line: collector.lastLine) }
-    if let fault = collector.fault, !(document.isCutOff && fault.isEndOfDocument) {
-      throw .unreadable(
-        name: name, line: fault.line, message: "This is not well-formed XML: \(fault.reason).")
+    if let fault = collector.fault, !(document.isCutOff && fault.isEnd) {
+      throw .unreadable(name: name, line: fault.line, message: sentence(fault.reason))
     }
     guard collector.androidClass == nil else {
       throw .unreadable(
@@ -60,6 +60,15 @@ nonisolated enum PageSourceReader {
     screen.isCutOff = document.isCutOff
     if document.isDetox { screen.addKnownOverrides() }
     return screen
+  }
+
+  private static func sentence(_ reason: XMLFault.Reason) -> String {
+    switch reason {
+    case .tooManyAttributes:
+      "An element has more than \(XMLReader.maxAttributes) attributes, which no page source needs."
+    case .tooDeep: "Elements nest more than \(XMLReader.maxDepth) levels deep, which no page source needs."
+    default: "This is not well-formed XML: \(reason.clause)."
+    }
   }
 
   private static let detoxLimits = [
