@@ -216,9 +216,10 @@ let package = Package(
         "CDocuments", "FingerpostAgentServer", "Fingerpost", "FingerpostAudit", "FingerpostConflicts",
         "FingerpostWhatIf", "FingerpostConsole",
         "FingerpostDevices", "FingerpostExplain", "FingerpostGestures", "FingerpostHID", "FingerpostHome",
-        "FingerpostLab", "FingerpostLabServer", "FingerpostMessages", "FingerpostPort", "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostShell", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
-        "FingerpostWatching", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FingerpostLab", "FingerpostLabServer", "FingerpostMessages", "FingerpostPicture", "FingerpostPort",
+        "FingerpostScenarios", "FingerpostScreens", "FingerpostShell", "FingerpostText", "FingerpostTimeline",
+        "FingerpostTrace", "FingerpostWatching", "UIKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),
     // What those who change Fingerpost run: documents made from the ledger, and the probe's log beside the engine's.
@@ -373,7 +374,8 @@ let package = Package(
     .executableTarget(
       name: "ReaderFuzz",
       dependencies: [
-        "FingerpostPageMessages", "FingerpostHID", "FingerpostMessages", "FingerpostScenarios",
+        "FingerpostAgentServer", "FingerpostPageMessages", "FingerpostHID", "FingerpostMessages",
+        "FingerpostScenarios",
         "FingerpostScreens", "FingerpostText",
       ],
       path: "Tests/ReaderFuzz", exclude: ["Corpus"], swiftSettings: strict),
