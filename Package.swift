@@ -155,9 +155,8 @@ let package = Package(
       name: "FingerpostLab",
       dependencies: [
         "CLabPage", "Fingerpost", "FingerpostWhatIf", "FingerpostExplain", "FingerpostGestures",
-        "FingerpostHID",
-        "FingerpostPicture", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
+        "FingerpostHID", "FingerpostPicture", "FingerpostProperties", "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
       ],
       path: "Sources/Lab", exclude: ["Page"], swiftSettings: onMainActor),
     // Fingers for tests of client code, which import it beside UIKit.
@@ -214,12 +213,11 @@ let package = Package(
       name: "FingerpostCommandLine",
       dependencies: [
         "CDocuments", "FingerpostAgentServer", "Fingerpost", "FingerpostAudit", "FingerpostConflicts",
-        "FingerpostWhatIf", "FingerpostConsole",
-        "FingerpostDevices", "FingerpostExplain", "FingerpostGestures", "FingerpostHID", "FingerpostHome",
-        "FingerpostLab", "FingerpostLabServer", "FingerpostMessages", "FingerpostPicture", "FingerpostPort",
-        "FingerpostScenarios", "FingerpostScreens", "FingerpostShell", "FingerpostText", "FingerpostTimeline",
-        "FingerpostTrace", "FingerpostWatching", "UIKit",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FingerpostWhatIf", "FingerpostConsole", "FingerpostDevices", "FingerpostExplain",
+        "FingerpostGestures", "FingerpostHID", "FingerpostHome", "FingerpostLab", "FingerpostLabServer",
+        "FingerpostMessages", "FingerpostPicture", "FingerpostPort", "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostShell", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
+        "FingerpostWatching", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),
     // What those who change Fingerpost run: documents made from the ledger, and the probe's log beside the engine's.
@@ -357,9 +355,9 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "FingerpostAgentServer", "Fingerpost", "FingerpostAudit", "FingerpostCommandLine",
-        "FingerpostConsole", "FingerpostExplain",
-        "FingerpostHID", "FingerpostTrace", "FingerpostScenarios", "FingerpostScreens", "FingerpostShell",
-        "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostTrace", "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostShell", "UIKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
     // A lab whose shell is a script: what tests in a browser open.
@@ -375,8 +373,7 @@ let package = Package(
       name: "ReaderFuzz",
       dependencies: [
         "FingerpostAgentServer", "FingerpostPageMessages", "FingerpostHID", "FingerpostMessages",
-        "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostText",
+        "FingerpostScenarios", "FingerpostScreens", "FingerpostText",
       ],
       path: "Tests/ReaderFuzz", exclude: ["Corpus"], swiftSettings: strict),
     // A client of the shell that means harm.
