@@ -219,9 +219,9 @@ let package = Package(
       name: "FingerpostCommandLine",
       dependencies: [
         "CDocuments", "FingerpostAgentServer", "Fingerpost", "FingerpostAudit", "FingerpostConflicts",
-        "FingerpostWhatIf", "FingerpostConsole",
-        "FingerpostDevices", "FingerpostExplain", "FingerpostGestures", "FingerpostHID", "FingerpostHome",
-        "FingerpostLab", "FingerpostLabServer", "FingerpostMessages", "FingerpostPort", "FingerpostScenarios",
+        "FingerpostWhatIf", "FingerpostConsole", "FingerpostDevices", "FingerpostExplain",
+        "FingerpostGestures", "FingerpostHID", "FingerpostHome", "FingerpostLab", "FingerpostLabServer",
+        "FingerpostMessages", "FingerpostPicture", "FingerpostPort", "FingerpostScenarios",
         "FingerpostScreens", "FingerpostShell", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
         "FingerpostWatching", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -380,8 +380,8 @@ let package = Package(
     .executableTarget(
       name: "ReaderFuzz",
       dependencies: [
-        "FingerpostPageMessages", "FingerpostHID", "FingerpostMessages", "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostText",
+        "FingerpostAgentServer", "FingerpostPageMessages", "FingerpostHID", "FingerpostMessages",
+        "FingerpostScenarios", "FingerpostScreens", "FingerpostText",
       ],
       path: "Tests/ReaderFuzz", exclude: ["Corpus"], swiftSettings: strict),
     // A client of the shell that means harm.

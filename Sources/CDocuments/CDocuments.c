@@ -15,6 +15,18 @@ static const uint8_t report_schema[] = {
 static const uint8_t audit_schema[] = {
 #embed "../../docs/audit.schema.json"
 };
+static const uint8_t conflicts_schema[] = {
+#embed "../../docs/conflicts.schema.json"
+};
+static const uint8_t diff_schema[] = {
+#embed "../../docs/diff.schema.json"
+};
+static const uint8_t screen_schema[] = {
+#embed "../../docs/screen.schema.json"
+};
+static const uint8_t rule_schema[] = {
+#embed "../../docs/rule.schema.json"
+};
 
 struct document {
     const char *name;
@@ -27,6 +39,10 @@ static const struct document documents[] = {
     DOCUMENT("agents.md", agents_md),
     DOCUMENT("report.schema.json", report_schema),
     DOCUMENT("audit.schema.json", audit_schema),
+    DOCUMENT("conflicts.schema.json", conflicts_schema),
+    DOCUMENT("diff.schema.json", diff_schema),
+    DOCUMENT("screen.schema.json", screen_schema),
+    DOCUMENT("rule.schema.json", rule_schema),
 };
 
 size_t document_count(void) { return sizeof documents / sizeof *documents; }

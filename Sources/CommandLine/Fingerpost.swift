@@ -11,6 +11,7 @@ struct FingerpostCommand: ParsableCommand {
     subcommands: [
       ExplainCommand.self,
       RunCommand.self,
+      ScreenCommand.self,
       AuditCommand.self,
       DiffCommand.self,
       ConflictsCommand.self,

@@ -13,6 +13,8 @@ nonisolated enum VersionText {
     let formats: [(name: String, version: String)] = [
       ("report", JSONReport.format),
       ("audit", AuditJSON.format),
+      ("diff", DiffJSON.format),
+      ("screen", ScreenSummary.format),
       ("baseline", AuditBaseline.format),
       ("export", ScreenReader.exportFormat),
       ("recording", "\(RecordingWriter.version)"),

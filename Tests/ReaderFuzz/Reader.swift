@@ -1,3 +1,4 @@
+import FingerpostAgentServer
 import FingerpostHID
 import FingerpostMessages
 import FingerpostPageMessages
@@ -42,6 +43,8 @@ enum Reader: String, CaseIterable {
   case http
   /// What it sends afterwards, behind a byte that says in which pieces it comes.
   case socket
+  /// What a coding agent's client says, behind a byte that says in which pieces it comes.
+  case agent
   /// What a page says in a message, and what applications say to pages.
   case page
 
@@ -65,6 +68,7 @@ enum Reader: String, CaseIterable {
     case .json: _ = try? JSONParser.read(String(decoding: bytes, as: UTF8.self))
     case .http: Self.request(bytes)
     case .socket: Self.socket(bytes)
+    case .agent: Self.agent(bytes)
     case .page:
       _ = PageMessage(String(decoding: bytes, as: UTF8.self))
       guard FactScanner.count(bytes) * 7 <= bytes.count, FactScanner.names(bytes).count <= bytes.count else {

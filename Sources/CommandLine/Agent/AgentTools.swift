@@ -1,10 +1,12 @@
 import FingerpostAgentServer
+import FingerpostPicture
 import FingerpostText
 import FingerpostTrace
+import Foundation
 
 /// The commands as tools, and what is read beside them.
 nonisolated enum AgentTools {
-  static let all = [explain, audit, conflicts, rule]
+  static let all = [explain, audit, conflicts, diff, rule, screenTool, picture]
 
   static let resources = [
     AgentResource(
@@ -144,7 +146,7 @@ nonisolated enum AgentTools {
     """,
     screen + [
       .init("budget", .text, "How many sequences of touches to try, such as 2000, or how long, such as 10s.")
-    ]
+    ], schema: .conflicts
   ) { arguments, run throws(AgentRefusal) in
     let (screen, text) = try input(arguments)
     let budget = arguments.text("budget").map { ["--budget=\($0)"] } ?? []
@@ -154,8 +156,64 @@ nonisolated enum AgentTools {
   static let rule = tool(
     "rule", title: "Look a rule up",
     "Prints a rule that an answer names, such as HIT-6, with its evidence; a family, such as hit, lists its rules.",
-    [.init("id", .text, "The id of a rule, such as HIT-6, or a family, such as hit.", isRequired: true)]
+    [.init("id", .text, "The id of a rule, such as HIT-6, or a family, such as hit.", isRequired: true)],
+    schema: .rule
   ) { arguments, run throws(AgentRefusal) in
     AgentTrial(RuleCommand.self, ["--", arguments.text("id") ?? ""], run).result
+  }
+
+  static let diff = tool(
+    "diff", title: "Compare two captures",
+    """
+    Says which controls became unreachable, late or small between two captures of one screen, such as before and after \
+    a change of the app.
+    """,
+    [
+      .init("oldText", .text, "The first capture itself, as text."),
+      .init("old", .file, "Instead: the path of the first capture."),
+      .init("newText", .text, "The second capture itself, as text."),
+      .init("new", .file, "Instead: the path of the second capture."),
+    ], schema: .diff
+  ) { arguments, run throws(AgentRefusal) in
+    var options: [String] = []
+    var texts: [String: String] = [:]
+    for (name, other) in [("old", "oldText"), ("new", "newText")] {
+      switch (arguments.text(name), arguments.text(other)) {
+      case (let file?, nil): options.append(file)
+      case (nil, let text?):
+        options.append(name)
+        texts[name] = text
+      default: throw AgentRefusal("Give “\(other)” or “\(name)”, and not both.")
+      }
+    }
+    return AgentTrial(DiffCommand.self, options, inputs: texts, run).result
+  }
+
+  static let screenTool = tool(
+    "screen", title: "Say what was understood",
+    """
+    Says what was understood of a dump: its kind, what such an input can and cannot say, the controls and recognizers \
+    that one may ask about with their places, and what was not understood.
+    """,
+    screen, schema: .screen
+  ) { arguments, run throws(AgentRefusal) in
+    let (screen, text) = try input(arguments)
+    return AgentTrial(ScreenCommand.self, screen, input: text, run).result
+  }
+
+  static let picture = tool(
+    "picture", title: "Draw a touch",
+    "Draws the screen as boxes, with what a touch hits, what was expected and what lies in front, as a PNG image.",
+    screen + gesture
+  ) { arguments, run throws(AgentRefusal) in
+    let (screen, text) = try input(arguments)
+    let options = try touch(arguments) + ["--picture=picture.png"] + screen
+    let trial = AgentTrial(ExplainCommand.self, options, input: text, run)
+    guard let png = trial.files["picture.png"] else { return trial.result }
+    let sentence = trial.text.split(separator: "\n\n", maxSplits: 1).first.map(String.init) ?? ""
+    return AgentResult([
+      .image(png.base64EncodedString(), mimeType: "image/png"),
+      .text(AgentTrial.fitting("\(PixelPicture.legend)\n\n\(sentence)\n")),
+    ])
   }
 }

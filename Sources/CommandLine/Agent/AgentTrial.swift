@@ -26,8 +26,10 @@ struct AgentTrial {
   /// - Parameters:
   ///   - options: its arguments as they are typed.
   ///   - input: the text that stands for standard input, if there is one.
+  ///   - inputs: texts that stand for files, by the names that the arguments have.
   init<Command: ConsoleCommand>(
-    _ command: Command.Type, _ options: [String], input: String? = nil, _ run: AgentRun
+    _ command: Command.Type, _ options: [String], input: String? = nil, inputs: [String: String] = [:],
+    _ run: AgentRun
   ) {
     let parsed: Command
     do {
@@ -50,8 +52,8 @@ struct AgentTrial {
     console.timeLimit = RunBound.elsewhere
     console.save = { data, name in files[name] = data }
     console.read = { name, limit throws(CommandFailure) in
-      guard name == Self.inlineName else { return try InputFile.read(name, atMost: limit) }
-      return Data((input ?? "").utf8)
+      if let text = inputs[name] ?? (name == Self.inlineName ? input ?? "" : nil) { return Data(text.utf8) }
+      return try InputFile.read(name, atMost: limit)
     }
     do {
       status = try parsed.run(on: console)

@@ -5,6 +5,10 @@ nonisolated enum Document: String {
   case agents = "agents.md"
   case report = "report.schema.json"
   case audit = "audit.schema.json"
+  case conflicts = "conflicts.schema.json"
+  case diff = "diff.schema.json"
+  case screen = "screen.schema.json"
+  case rule = "rule.schema.json"
 
   /// Its bytes.
   var bytes: [UInt8] {

@@ -87,6 +87,8 @@ import Foundation
     if picture == "-" {
       guard !json else { throw CommandFailure("--picture - needs text output; with --json, name a file.") }
       console.line(explainer.picture(of: report, as: .terminal))
+    } else if let picture, picture.lowercased().hasSuffix(".png") {
+      try console.save(Data(explainer.pixels(of: report)), picture)
     } else if let picture {
       try console.save(explainer.picture(of: report, as: .svg), to: picture)
     }

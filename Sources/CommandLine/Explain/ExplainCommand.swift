@@ -77,7 +77,7 @@ struct ExplainCommand: ConsoleCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draw the screen, what was expected and what took the touch: an SVG file, or - for this terminal.",
+      "Draw the screen, what was expected and what took the touch: an SVG or PNG file, or - for this terminal.",
       valueName: "file"))
   var picture: String?
 

@@ -15,12 +15,16 @@ struct RuleCommand: ConsoleCommand {
   @Argument(help: "Ids of rules, such as HIT-6, or families, such as hit.")
   var names: [String] = []
 
+  @Flag(help: "Print one JSON object instead of text.")
+  var json = false
+
   @MainActor func run(on console: Console) throws(CommandFailure) -> Int32 {
     let page = RulePage(ledger: .shared)
-    if names.isEmpty { console.line(page.list(page.ledger.rules)) }
-    var texts: [String] = []
+    var rules: [Rule] = names.isEmpty ? page.ledger.rules : []
+    var texts = names.isEmpty ? [page.list(rules)] : []
     for name in names {
       if let rule = page.ledger.rule(name) {
+        rules.append(rule)
         texts.append(page.whole(rule))
       } else {
         let family = page.ledger.family(name)
@@ -28,10 +32,12 @@ struct RuleCommand: ConsoleCommand {
           let nearest = page.ledger.nearestID(to: name).map { "; the nearest is \($0)." } ?? "."
           throw CommandFailure("there is no rule or family \"\(name)\"\(nearest)")
         }
+        rules += family
         texts.append(page.list(family))
       }
     }
-    if !texts.isEmpty { console.line(texts.joined(separator: "\n\n")) }
+    console.report(page.json(rules))
+    console.print(json ? page.json(rules) : texts.joined(separator: "\n\n") + "\n")
     return 0
   }
 }

@@ -1,4 +1,5 @@
 import FingerpostConsole
+import FingerpostText
 import FingerpostTrace
 
 /// Prints one rule in full, or many with one line each.
@@ -41,6 +42,28 @@ nonisolated struct RulePage {
     }
     lines += TextColumn.lines(summary(of: rules), width: TextColumn.width)
     return lines.joined(separator: "\n")
+  }
+
+  /// Rules with all that is known of them, as one JSON object on one line.
+  func json(_ rules: [Rule]) -> String {
+    JSONWriter.object { json in
+      json.field("rules", each: rules) { rule in
+        json.object {
+          json.field("id", rule.id)
+          json.field("topic", heading(of: rule))
+          json.field("statement", rule.statement)
+          json.field("grade", rule.grade.letters)
+          json.field("evidence", rule.grade.meaning)
+          json.field("sources", each: rule.sources) { source in
+            json.object {
+              json.field("tag", source.tag)
+              json.field("meaning", source.meaning)
+            }
+          }
+          json.field("standing", Self.standing(of: rule).words)
+        }
+      }
+    } + "\n"
   }
 
   private func summary(of rules: [Rule]) -> String {

@@ -52,20 +52,8 @@ package nonisolated struct JSONReport {
     json.key("answer")
     if let report { write(answer: report) } else { json.null() }
     json.field("input") {
-      json.field("kind", screen.kind.rawValue)
-      json.field("views", screen.views.count)
-      json.field("windows", screen.views.count { $0.isWindow })
-      let knowledge = screen.knowledge
-      json.field("knows") {
-        json.field("depth", knowledge.depth.rawValue)
-        json.field("interaction", knowledge.interaction.rawValue)
-        json.field("recognizers", knowledge.recognizers.rawValue)
-        json.field("overrides", knowledge.overrides.rawValue)
-      }
-      let warnings = screen.warnings.map { warning in
-        (warning.line.map { "line \($0): " } ?? "") + warning.message
-      }
-      json.field("warnings", isBrief ? Array((notes + warnings).prefix(3)) : warnings + notes)
+      let warnings = screen.warningSentences
+      screen.writeInput(isBrief ? Array((notes + warnings).prefix(3)) : warnings + notes, to: json)
     }
     guard !isBrief else { return }
     json.key("touches")

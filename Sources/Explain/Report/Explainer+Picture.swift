@@ -28,6 +28,9 @@ extension Explainer {
     }
   }
 
+  /// Draws the same as a PNG file, for those who see images and read no SVG.
+  public func pixels(of report: Report) -> [UInt8] { PixelPicture(picture(of: report)).png }
+
   private func picture(of report: Report) -> Picture {
     let built = touched.built
     let covering = Set(

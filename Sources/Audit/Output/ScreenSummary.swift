@@ -1,0 +1,94 @@
+import FingerpostExplain
+import FingerpostScreens
+import FingerpostText
+import Foundation
+
+/// What was understood of an input: its kind, what that can say, and the targets that one may ask about.
+public struct ScreenSummary {
+  /// The name of the format and its version.
+  public nonisolated static let format = "fingerpost-screen/1"
+  /// How many targets a summary in JSON has.
+  private static let maxTargets = 200
+  /// How many a text has.
+  private static let maxLines = 20
+
+  private let title: String
+  private let screen: Screen
+  private let size: CGSize
+  private let targets: [(place: AuditFinding.Place, role: AuditTarget.Role)]
+
+  /// Looks at a screen.
+  ///
+  /// - Parameter title: what the summary calls it, such as the name of its file.
+  public init(_ screen: Screen, title: String) {
+    let auditor = Auditor(screen)
+    (self.title, self.screen, size) = (title, screen, auditor.places.area.size)
+    targets = auditor.targets.filter { !auditor.places.visibleBox($0.view).isNull }.map {
+      (auditor.place($0.view), $0.role)
+    }
+  }
+
+  /// The summary in words, several lines.
+  public var text: String {
+    let knowledge = screen.knowledge
+    var lines = AuditText.wrap(
+      "\(title): \(screen.kind.rawValue), \(Words.count(screen.views.count, "view")) in \(Words.count(screen.views.count { $0.isWindow }, "window")), \(Words.size(size)) pt.",
+      indent: "  ", first: "")
+    lines += AuditText.wrap(
+      "Such an input says of depth \(knowledge.depth.rawValue), of interaction \(knowledge.interaction.rawValue), of recognizers \(knowledge.recognizers.rawValue), of overrides \(knowledge.overrides.rawValue).",
+      indent: "  ", first: "")
+    for (place, role) in targets.prefix(Self.maxLines) {
+      let address = place.address.map { " \($0)" } ?? ""
+      lines.append(
+        "  \(place.name)\(address), \(role.word), at \(Words.point(Self.middle(place).x, Self.middle(place).y))"
+      )
+    }
+    if targets.count > Self.maxLines {
+      lines.append("  … and \(targets.count - Self.maxLines) more targets (--json)")
+    }
+    if targets.isEmpty { lines.append("  No target is to be seen.") }
+    for warning in screen.warningSentences.prefix(5) {
+      lines += AuditText.wrap("Note: \(warning)", indent: "  ", first: "")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The summary as one JSON object, with a line break at its end.
+  public var json: String {
+    let json = JSONWriter(.indented)
+    json.object {
+      json.field("format", Self.format)
+      json.field("tool", ProgramVersion.tool)
+      json.field("file", title)
+      json.field("input") { screen.writeInput(screen.warningSentences, to: json) }
+      json.field("width", Double(size.width))
+      json.field("height", Double(size.height))
+      json.field("targets", each: targets.prefix(Self.maxTargets)) { target in
+        json.object {
+          json.field("role", target.role.word)
+          AuditJSON.write(target.place, to: json)
+        }
+      }
+      json.field("moreTargets", max(0, targets.count - Self.maxTargets))
+    }
+    json.lineBreak()
+    return json.text
+  }
+
+  private static func middle(_ place: AuditFinding.Place) -> (x: Double, y: Double) {
+    (Double(place.box.midX).rounded(), Double(place.box.midY).rounded())
+  }
+}
+
+nonisolated extension AuditTarget.Role {
+  /// What summaries call a target of the role.
+  var word: String {
+    switch self {
+    case .control, .dragged: "control"
+    case .known: "row"
+    case .tapped, .gestures: "recognizers"
+    case .scrolls: "scrollView"
+    case .untold: "unknownRecognizers"
+    }
+  }
+}
