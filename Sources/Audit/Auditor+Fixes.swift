@@ -5,7 +5,7 @@ import FingerpostScreens
 import FingerpostText
 import Foundation
 
-/// What was tried against a fault that several targets have.
+/// What is to be tried against a fault, or was.
 struct TriedFixes {
   /// A target that the fixes were not found for.
   struct Other {
@@ -15,8 +15,12 @@ struct TriedFixes {
     var question: Question?
   }
 
+  /// The answer about the first target that has the fault, in which the fixes are looked for.
+  var report: Report
+  /// Whether the engine's own answer says that something acts, and a touch would not.
+  var isMoving: Bool
   /// The changes of each fix.
-  var changes: [[Change]]
+  var changes: [[Change]] = []
   var others: [Other] = []
 }
 
@@ -25,18 +29,31 @@ extension Auditor {
   /// The most targets that a fix is tried on.
   private static let maxTried = 20
 
-  /// What the explainer finds against a fault of one target.
-  func fixes(_ cause: Cause, _ report: Report?)
-    -> (remedies: [AuditFinding.Remedy], tried: TriedFixes?)
-  {
-    guard cause.kind != .small, var report, let question = report.question else { return ([], nil) }
-    if cause.kind == .moving { report.answer.kind = .notReached }
-    report.fixes = Solver(question, explainer).solve(report.answer).fixes
-    guard !report.fixes.isEmpty else { return ([], nil) }
-    return (
-      explainer.remedies(report).map { AuditFinding.Remedy(code: $0.code, then: $0.outcome) },
-      TriedFixes(changes: report.fixes.map(\.changes))
-    )
+  /// Remembers that fixes are to be looked for against the next finding: targets come before fixes.
+  func wantFixes(_ cause: Cause, _ report: Report?) {
+    guard options.triesFixes, cause.kind != .small, let report, report.question != nil else { return }
+    tried[findings.count] = TriedFixes(report: report, isMoving: cause.kind == .moving)
+  }
+
+  /// Looks for fixes of all findings, those of the worst first.
+  ///
+  /// - Returns: how many findings it did not come to, because it was to end before the last.
+  func findFixes() -> Int {
+    let wanted = findings.indices.filter { tried[$0] != nil }
+      .sorted { (findings[$0].severity, $0) < (findings[$1].severity, $1) }
+    for (done, index) in wanted.enumerated() {
+      guard let fault = tried[index] else { continue }
+      guard hasTime else { return wanted.count - done }
+      var report = fault.report
+      guard let question = report.question else { continue }
+      if fault.isMoving { report.answer.kind = .notReached }
+      report.fixes = Solver(question, explainer).solve(report.answer).fixes
+      tried[index]?.changes = report.fixes.map(\.changes)
+      findings[index].fixes = explainer.remedies(report).map {
+        AuditFinding.Remedy(code: $0.code, then: $0.outcome)
+      }
+    }
+    return 0
   }
 
   /// Tries the fixes of faults that several targets have on all of these, and keeps those that help all, if one does.

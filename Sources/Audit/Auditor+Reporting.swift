@@ -36,11 +36,7 @@ extension Auditor {
       cause: cause.view.flatMap { $0 == target.view ? nil : place($0) }, point: point,
       percent: reach.visible > 0 ? reach.percent : nil, largest: largest, rules: cause.rules)
     finding.isDisputed = report?.answer.isDisputed ?? false
-    if options.triesFixes {
-      let fixes = fixes(cause, report)
-      finding.fixes = fixes.remedies
-      tried[findings.count] = fixes.tried
-    }
+    wantFixes(cause, report)
     known[id] = findings.count
     findings.append(finding)
   }

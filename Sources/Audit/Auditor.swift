@@ -39,12 +39,12 @@ public final class Auditor {
   var findings: [AuditFinding] = []
   /// Looked up only, never walked: the finding with each id.
   var known: [String: Int] = [:]
-  /// Looked up only, never walked: what was tried against the findings, by their places.
+  /// Looked up only, never walked: what is tried against the findings, by their places.
   var tried: [Int: TriedFixes] = [:]
   var doubts = AuditDoubts()
   var audited = 0
-  /// What was not audited, in a sentence; nil where all was.
-  private(set) var interruption: String?
+  /// What was not done because the audit was to end, as clauses.
+  private var lacks: [String] = []
   /// Asked before each target with how many are done and how many there are; false ends the audit with what was found.
   public var goesOn: (_ done: Int, _ total: Int) -> Bool = { _, _ in true }
   /// Why ``goesOn`` ended the audit, as the beginning of a sentence.
@@ -87,13 +87,10 @@ public final class Auditor {
   public func audit(title: String) -> ScreenAudit {
     if checkTargets() {
       findTwins()
-      if !checkGestures() { interrupt("not all gestures were played") }
+      if !checkGestures() { lacks.append("not all gestures were played") }
       checkScreen()
-      if options.triesFixes, interruption == nil {
-        widenSmallTargets()
-        if !tryFixesOnOthers() { interrupt("not all fixes were tried on all targets") }
-      }
     }
+    if options.triesFixes { tryFixes() }
     noteDoubts()
     findings.sort { $0.isBefore($1) }
     var doubts = [interruption].compactMap(\.self) + doubts.sentences
@@ -107,13 +104,28 @@ public final class Auditor {
     return ScreenAudit(title: title, auditor: self, doubts: doubts)
   }
 
+  /// Looks for fixes when all targets were judged, so that an audit without time for more has all of its findings.
+  private func tryFixes() {
+    guard lacks.isEmpty else {
+      if !tried.isEmpty { lacks.append("no fixes were looked for") }
+      return
+    }
+    widenSmallTargets()
+    let left = findFixes()
+    if left > 0 {
+      lacks.append("\(left) of \(Words.count(tried.count, "finding")) were not searched for fixes")
+    } else if !tryFixesOnOthers() {
+      lacks.append("not all fixes were tried on all targets")
+    }
+  }
+
   // MARK: - One target
 
   /// Checks one target after the other; false if it was to end before the last.
   private func checkTargets() -> Bool {
     for (done, target) in targets.enumerated() {
       guard goesOn(done, targets.count) else {
-        interrupt("\(targets.count - done) of \(Words.count(targets.count, "target")) were not audited")
+        lacks.append("\(targets.count - done) of \(Words.count(targets.count, "target")) were not audited")
         return false
       }
       check(target)
@@ -121,8 +133,10 @@ public final class Auditor {
     return true
   }
 
-  /// Notes that the audit ended early, and what it lacks.
-  private func interrupt(_ lack: String) { interruption = "\(ending()): \(lack)." }
+  /// What was not audited, in a sentence; nil where all was.
+  var interruption: String? {
+    lacks.isEmpty ? nil : "\(ending()): \(lacks.joined(separator: ", and "))."
+  }
 
   /// Asked between two steps after the targets.
   var hasTime: Bool { goesOn(targets.count, targets.count) }

@@ -75,6 +75,39 @@ import Testing
     #expect((whole["screens"] as? [[String: Any]])?.first?["partial"] == nil)
   }
 
+  @Test("an audit judges all targets before it looks for fixes, and says of how many it has none")
+  func auditsTargetsFirst() throws {
+    let covered = (0..<4).map { number in
+      """
+         | <UIButton: 0x2\(number); frame = (20 \(100 + 100 * number); 100 60); layer = <CALayer: 0x2>>
+         | <UIView: 0x3\(number); frame = (20 \(100 + 100 * number); 100 60); layer = <CALayer: 0x2>>
+      """
+    }
+    let screen = "<UIWindow: 0x10; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>\n"
+    func audited(_ limit: Double?) throws -> [String: Any] {
+      let json = try AuditCommand.parsed(["screen.txt", "--json"])
+        .ran(on: ["screen.txt": screen + covered.joined(separator: "\n")], Self.limited(limit)).text
+      return try #require((try object(json)["screens"] as? [[String: Any]])?.first)
+    }
+    func fixes(_ screen: [String: Any]) -> [Int] {
+      (screen["findings"] as? [[String: Any]] ?? []).filter { $0["severity"] as? String == "error" }
+        .map { ($0["fixes"] as? [Any])?.count ?? 0 }
+    }
+    let whole = try audited(nil)
+    #expect(fixes(whole) == [2, 2, 2, 2] && whole["partial"] == nil)
+    let judged = try audited(6.5)
+    #expect(fixes(judged) == [2, 2, 0, 0] && judged["partial"] as? Bool == true)
+    #expect(
+      judged["notAudited"] as? String
+        == "Stopped after 6.5 s (--time-limit): 2 of 4 findings were not searched for fixes.")
+    let begun = try audited(2.5)
+    #expect(fixes(begun) == [0, 0])
+    #expect(
+      begun["notAudited"] as? String
+        == "Stopped after 2.5 s (--time-limit): 2 of 4 targets were not audited, and no fixes were looked for."
+    )
+  }
+
   @Test("a search for conflicts has half of the time, its fixes the other half") func conflicts() throws {
     func search(_ arguments: String..., limit: Double?) throws -> String {
       try ConflictsCommand.parsed(["photo.yaml"] + arguments)

@@ -146,7 +146,10 @@ public struct AuditText {
     }
     let known = audits.reduce(0) { $0 + $1.findings.count(where: \.isKnown) }
     var parts = counts.filter { $0.1 > 0 }.map { Words.count($0.1, $0.0.rawValue) }
-    if parts.isEmpty { parts = [known > 0 ? "nothing new" : "nothing found"] }
+    if parts.isEmpty {
+      let isPartial = audits.contains { $0.interruption != nil }
+      parts = [(known > 0 ? "nothing new" : "nothing found") + (isPartial ? " so far" : "")]
+    }
     if known > 0 { parts.append("\(known) in the baseline") }
     return parts.joined(separator: ", ")
   }
