@@ -348,6 +348,7 @@ let package = Package(
       dependencies: [
         "Fingerpost", "FingerpostAudit", "FingerpostCommandLine", "FingerpostConsole", "FingerpostExplain",
         "FingerpostHID", "FingerpostTrace", "FingerpostScenarios", "FingerpostScreens", "FingerpostShell",
+        "FingerpostText",
         "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
