@@ -2,7 +2,9 @@ import FingerpostConsole
 import FingerpostHID
 import FingerpostLab
 import FingerpostMessages
+import FingerpostScenarios
 import FingerpostShell
+import FingerpostText
 import Foundation
 
 #if os(Linux)
@@ -43,7 +45,11 @@ import Foundation
       let token = try tokenFile.map(TokenFile.read) ?? LabGate.secret()
       let applications = folderOfTour?.applications ?? self.applications
       var child: LabChild?
-      if !applications.isEmpty { child = try LabChild(applications, screen: screen) }
+      let size = try sizeOfScreen(applications)
+      if !applications.isEmpty {
+        let options = additions.with.flatMap { ["--with", $0] } + (trace ? [] : ["--quiet"])
+        child = try LabChild(applications, screen: screen ?? size, options: options)
+      }
       defer { child?.end() }
       let place = child?.folder ?? folder.path
       let shell = try WatchedShell(folder: place)
@@ -54,7 +60,8 @@ import Foundation
       let server = LabServer(
         showing: shell, at: listener, tokens: [token] + (redirect.map { [$0.token] } ?? []),
         title: heading(applications), greeting: tour ? [LabFeed.tourMessage] : [],
-        answering: LabAnswers(applications), mailbox: LabMailbox(), interrupts: interrupts
+        answering: LabAnswers(applications, with: additions.with), mailbox: LabMailbox(),
+        interrupts: interrupts
       ) { used in
         // The browser has gone where the file leads; only a printed address is followed by another.
         if used == redirect?.token {
@@ -72,6 +79,22 @@ import Foundation
       return serve(server)
     }
 
+    /// Reads the files with screens, which are refused here as “explain” refuses them.
+    ///
+    /// - Returns: the size of the screen of the only one, as the command line has it.
+    private func sizeOfScreen(_ applications: [String]) throws(CommandFailure) -> String? {
+      let files = applications.compactMap(ShellApplication.init).map(\.path).filter(ShellRunCommand.isScene)
+      guard additions.with.isEmpty || !files.isEmpty else {
+        throw CommandFailure("--with is for screens from files; name a file.")
+      }
+      var sizes: [RecordingScreen] = []
+      for file in files where FileManager.default.fileExists(atPath: file) {
+        sizes.append(try ScreenFile.read(file, with: additions.with).scene().screenSize)
+      }
+      guard applications.count == 1, let only = sizes.first else { return nil }
+      return "\(Decimals.short(only.width))x\(Decimals.short(only.height))"
+    }
+
     private func heading(_ applications: [String]) -> String {
       if tour { return LabFeed.tourTitle }
       return applications.isEmpty
@@ -87,9 +110,6 @@ import Foundation
     }
 
     private func announce(_ url: String, _ redirect: LabRedirect?, on console: Console) {
-      if let failure = Self.printAddress(url) {
-        console.complain("\(errorPrefix)the address could not be printed: \(failure).")
-      }
       if let listen {
         console.complain(
           "\(errorPrefix)anyone who can reach \(listen) and knows the token can see and touch these applications; nothing is encrypted."
@@ -97,6 +117,10 @@ import Foundation
       }
       if redirect?.open() == false {
         console.complain("\(errorPrefix)xdg-open cannot be started; open the address yourself.")
+      }
+      // What is to be opened comes last.
+      if let failure = Self.printAddress(url) {
+        console.complain("\(errorPrefix)the address could not be printed: \(failure).")
       }
     }
 

@@ -8,8 +8,8 @@ struct LabCommand: ConsoleCommand {
     abstract: "Show screens in a browser, touch them there, and see what becomes of each finger.",
     discussion: """
       Starts a shell with the applications at the paths that follow, or joins the one that runs, and prints the address of \
-      a page. An application may also be a file with a screen, as for “fingerpost shell”. Ctrl-C ends the lab, and the \
-      shell that it started.
+      a page. An application may also be a file with a screen: anything that “fingerpost explain” reads. Ctrl-C ends the \
+      lab, and the shell that it started.
 
         $ fingerpost lab Examples/photo.yaml --open
         $ fingerpost lab gallery=.build/debug/gallery-app --screen 393x852
@@ -49,6 +49,11 @@ struct LabCommand: ConsoleCommand {
   @Option(
     help: ArgumentHelp("The size of the screen in points, such as 390x844.", valueName: "widthxheight"))
   var screen: String?
+
+  @OptionGroup var additions: AdditionOptions
+
+  @Flag(help: "Print the engine's trace of screens from files on standard error.")
+  var trace = false
 
   @OptionGroup var folder: ShellFolderOption
 

@@ -29,7 +29,12 @@ import Foundation
     private func runShell() throws {
       let screen = try panel.screenSize() ?? .standard
       let mapping = try panel.mapping(for: screen)
-      let entries = try Self.entries(applications)
+      let scenes = additions.with.flatMap { ["--with", $0] } + (quiet ? ["--quiet"] : [])
+      let entries = try Self.entries(applications, options: scenes)
+      // What cannot be shown is refused now, as “explain” refuses it.
+      for scene in applications.compactMap(ShellApplication.init) where Self.isScene(scene.path) {
+        _ = try ScreenFile.read(scene.path, with: additions.with)
+      }
       let output = NoteOutput(isJSON: json)
       var settings = ShellSettings()
       if let patience { settings.setPatience(seconds: try Self.seconds(patience)) }
@@ -111,10 +116,17 @@ import Foundation
       return devices
     }
 
-    /// Whether a file is a screen to be shown, and not a program.
+    /// Whether a file or a folder is a screen to be shown, and not a program: those begin with what says so, or may be
+    /// executed.
     nonisolated static func isScene(_ path: String) -> Bool {
-      ["yaml", "yml", "json", "txt", "xml"].contains(URL(fileURLWithPath: path).pathExtension)
-        && !FileManager.default.isExecutableFile(atPath: path)
+      if InputFile.isFolder(path) { return true }
+      guard let file = FileHandle(forReadingAtPath: path) else {
+        return !URL(fileURLWithPath: path).pathExtension.isEmpty
+      }
+      defer { try? file.close() }
+      let head = (try? file.read(upToCount: 4)) ?? Data()
+      let isProgram = head.starts(with: [0x7F, 0x45, 0x4C, 0x46]) || head.starts(with: Array("#!".utf8))
+      return !isProgram && !FileManager.default.isExecutableFile(atPath: path)
     }
 
     /// The path of this program.
@@ -128,8 +140,11 @@ import Foundation
 
     /// Reads the applications from the command line.
     ///
+    /// - Parameter options: what files with screens are shown with.
     /// - Throws: a problem with the first application that cannot be started.
-    nonisolated static func entries(_ texts: [String]) throws(CommandFailure) -> [ShellApplication] {
+    nonisolated static func entries(
+      _ texts: [String], options: [String] = []
+    ) throws(CommandFailure) -> [ShellApplication] {
       var entries: [ShellApplication] = []
       for text in texts {
         guard var entry = ShellApplication(text) else {
@@ -142,9 +157,7 @@ import Foundation
             "\(other.path) and \(entry.path) are both called “\(entry.name)”; write NAME=PATH")
         }
         entry.path = URL(fileURLWithPath: entry.path).path
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder), !isFolder.boolValue
-        else {
+        guard FileManager.default.fileExists(atPath: entry.path) else {
           let isWord = !text.contains("/") && !text.contains("=")
           let near = NearestName.advice(for: text, among: commands)
           let advice = isWord && near.hasPrefix("did you mean") ? "; \(near)" : ""
@@ -152,7 +165,7 @@ import Foundation
           throw CommandFailure("\(entry.path): there is no such \(what)\(advice)")
         }
         if Self.isScene(entry.path) {
-          entry.arguments = ["show", entry.path]
+          entry.arguments = ["show", entry.path] + options
           entry.path = Self.ownPath
         }
         guard FileManager.default.isExecutableFile(atPath: entry.path) else {
