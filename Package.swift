@@ -365,7 +365,7 @@ let package = Package(
         "Fingerpost", "FingerpostAgentServer", "FingerpostAudit", "FingerpostCommandLine",
         "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostLabServer",
         "FingerpostMessages", "FingerpostTrace", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostShell", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FingerpostShell", "FingerpostText", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
     // A lab whose shell is a script: what tests in a browser open.

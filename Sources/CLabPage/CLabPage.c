@@ -21,6 +21,9 @@ static const uint8_t boxes_css[] = {
 static const uint8_t lanes_css[] = {
 #embed "../Lab/Page/lanes.css"
 };
+static const uint8_t parts_css[] = {
+#embed "../Lab/Page/parts.css"
+};
 static const uint8_t answer_js[] = {
 #embed "../Lab/Page/answer.js"
 };
@@ -36,6 +39,9 @@ static const uint8_t boxes_js[] = {
 static const uint8_t caption_js[] = {
 #embed "../Lab/Page/caption.js"
 };
+static const uint8_t cards_js[] = {
+#embed "../Lab/Page/cards.js"
+};
 static const uint8_t compare_js[] = {
 #embed "../Lab/Page/compare.js"
 };
@@ -47,6 +53,12 @@ static const uint8_t drawing_js[] = {
 };
 static const uint8_t feed_js[] = {
 #embed "../Lab/Page/feed.js"
+};
+static const uint8_t gestures_js[] = {
+#embed "../Lab/Page/gestures.js"
+};
+static const uint8_t help_js[] = {
+#embed "../Lab/Page/help.js"
 };
 static const uint8_t hittest_js[] = {
 #embed "../Lab/Page/hittest.js"
@@ -66,6 +78,9 @@ static const uint8_t lanes_js[] = {
 static const uint8_t live_js[] = {
 #embed "../Lab/Page/live.js"
 };
+static const uint8_t meant_js[] = {
+#embed "../Lab/Page/meant.js"
+};
 static const uint8_t model_js[] = {
 #embed "../Lab/Page/model.js"
 };
@@ -75,8 +90,14 @@ static const uint8_t moment_js[] = {
 static const uint8_t now_js[] = {
 #embed "../Lab/Page/now.js"
 };
+static const uint8_t outline_js[] = {
+#embed "../Lab/Page/outline.js"
+};
 static const uint8_t page_js[] = {
 #embed "../Lab/Page/page.js"
+};
+static const uint8_t packing_js[] = {
+#embed "../Lab/Page/packing.js"
 };
 static const uint8_t pictures_js[] = {
 #embed "../Lab/Page/pictures.js"
@@ -93,6 +114,9 @@ static const uint8_t save_js[] = {
 static const uint8_t scale_js[] = {
 #embed "../Lab/Page/scale.js"
 };
+static const uint8_t share_js[] = {
+#embed "../Lab/Page/share.js"
+};
 static const uint8_t stage_js[] = {
 #embed "../Lab/Page/stage.js"
 };
@@ -101,6 +125,9 @@ static const uint8_t steps_js[] = {
 };
 static const uint8_t tour_js[] = {
 #embed "../Lab/Page/tour.js"
+};
+static const uint8_t vigil_js[] = {
+#embed "../Lab/Page/vigil.js"
 };
 static const uint8_t whatif_js[] = {
 #embed "../Lab/Page/whatif.js"
@@ -137,33 +164,42 @@ static const struct file files[] = {
     FILE("stage.css", stage_css),
     FILE("boxes.css", boxes_css),
     FILE("lanes.css", lanes_css),
+    FILE("parts.css", parts_css),
     FILE("answer.js", answer_js),
     FILE("app.js", app_js),
     FILE("bar.js", bar_js),
     FILE("boxes.js", boxes_js),
     FILE("caption.js", caption_js),
+    FILE("cards.js", cards_js),
     FILE("compare.js", compare_js),
     FILE("dom.js", dom_js),
     FILE("drawing.js", drawing_js),
     FILE("feed.js", feed_js),
+    FILE("gestures.js", gestures_js),
+    FILE("help.js", help_js),
     FILE("hittest.js", hittest_js),
     FILE("input.js", input_js),
     FILE("key.js", key_js),
     FILE("lab.js", lab_js),
     FILE("lanes.js", lanes_js),
     FILE("live.js", live_js),
+    FILE("meant.js", meant_js),
     FILE("model.js", model_js),
     FILE("moment.js", moment_js),
     FILE("now.js", now_js),
+    FILE("outline.js", outline_js),
     FILE("page.js", page_js),
+    FILE("packing.js", packing_js),
     FILE("pictures.js", pictures_js),
     FILE("rerun.js", rerun_js),
     FILE("rulecard.js", rulecard_js),
     FILE("save.js", save_js),
     FILE("scale.js", scale_js),
+    FILE("share.js", share_js),
     FILE("stage.js", stage_js),
     FILE("steps.js", steps_js),
     FILE("tour.js", tour_js),
+    FILE("vigil.js", vigil_js),
     FILE("whatif.js", whatif_js),
     FILE("words.js", words_js),
 };

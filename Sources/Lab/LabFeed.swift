@@ -53,6 +53,7 @@ public struct LabFeed {
       addGap(screen, "facts", count: dropped.count - names.count, from: dropped.first, to: dropped.last)
       records = names + records.dropFirst(rest)
     }
+    defer { addStories(all, of: screen) }
     let renderer = TraceJSONRenderer()
     while !records.isEmpty {
       let part = records.prefix(Self.factsInMessage)
@@ -73,6 +74,16 @@ public struct LabFeed {
             json.lineBreak()
           }
         })
+    }
+  }
+
+  private mutating func addStories(_ records: [TraceRecord], of screen: Int) {
+    var teller = GestureStoryteller()
+    var stories = records.compactMap { teller.record($0) }
+    if let last = teller.current { stories.append(last) }
+    for story in stories {
+      let message = story.message(naming: teller.name)
+      messages.append(JSONWriter.object { $0.message(message, of: screen) })
     }
   }
 

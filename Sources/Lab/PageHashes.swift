@@ -2,6 +2,6 @@
 ///
 /// When the page has changed, a test says what they have become.
 enum PageHashes {
-  static let script = "yh67bdgqZks983JBsX+HZ+kXrbwXVB3ZTCSpZ/tAQRw="
-  static let style = "yicC2r/vM/Z5oHiOMb4CXny19NDTGIcFDiW7L4NfBpw="
+  static let script = "9sEy0NLo4v7VV9w2sCT5KHeR2i6DMK4t/SeC+kRvrZY="
+  static let style = "8lJrilUQGtTfri4yhLM6kMxwSO0MhmO/ggvjiSS8d7U="
 }

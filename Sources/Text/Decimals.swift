@@ -16,6 +16,11 @@ package enum Decimals {
     return "\(rounded)"
   }
 
+  /// Renders nanoseconds as milliseconds with at most two decimals, such as `434 ms`.
+  package static func milliseconds(_ nanoseconds: Int64) -> String {
+    "\(json((Double(nanoseconds) / 10_000).rounded() / 100)) ms"
+  }
+
   /// Renders a number for a JSON document: the shortest text that reads back as the same number, and null for
   /// what JSON has no number for.
   package static func json(_ value: Double) -> String {

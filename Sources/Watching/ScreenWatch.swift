@@ -28,6 +28,8 @@ public final class ScreenWatch: TraceSink {
   static let factsInMessage = 2000
   /// How many bytes wait at most before more is put into words.
   static let waitingBytes = 256 << 10
+  /// How long a gesture's story waits for more while the gesture continues, in nanoseconds.
+  static let storyTime: Int64 = 200_000_000
 
   private struct Outgoing {
     var message: ApplicationMessage?
@@ -53,6 +55,9 @@ public final class ScreenWatch: TraceSink {
   private var nextPicture = Int64.min
   private var lastEvent = Int64.min
   private var lastLook = Int64.min
+  private var teller = GestureStoryteller()
+  private var finished: [GestureStory] = []
+  private var toldAt = Int64.min
 
   /// Creates a watch; ``renew()`` begins it.
   ///
@@ -94,10 +99,12 @@ public final class ScreenWatch: TraceSink {
     world.observe(nil)
     isListening = false
     repeat { sayFacts() } while !records.isEmpty || lost != nil
+    sayStories(at: nil)
   }
 
   /// Takes a fact.
   public func record(_ record: TraceRecord) {
+    if let story = teller.record(record) { finished.append(story) }
     guard records.count < Self.factLimit else {
       let loss = ScreenLoss(.facts, count: 1, from: record.nanoseconds, to: record.nanoseconds)
       if lost == nil { lost = loss } else { lost?.add(loss) }
@@ -120,7 +127,10 @@ public final class ScreenWatch: TraceSink {
   ///   - isDirty: whether the screen may look different.
   public func endTurn(now: Int64, clock: Int64?, isDirty: Bool = true) {
     if isDirty { self.isDirty = true }
-    if waiting < Self.waitingBytes { sayFacts() }
+    if waiting < Self.waitingBytes {
+      sayFacts()
+      sayStories(at: now)
+    }
     guard isListening, self.isDirty, outgoing.isEmpty || waiting < Self.waitingBytes, !isPictureWaiting,
       now >= nextPicture
     else { return }
@@ -145,7 +155,10 @@ public final class ScreenWatch: TraceSink {
   ///
   /// - Parameter looks: whether a picture is made if the screen looks different.
   public func endInstant(looks: Bool) {
-    guard looks else { return sayFacts() }
+    guard looks else {
+      sayFacts()
+      return sayStories(at: 0)
+    }
     nextPicture = .min
     endTurn(now: 0, clock: nil)
   }
@@ -165,7 +178,9 @@ public final class ScreenWatch: TraceSink {
   public var nextDeadline: Int64? {
     guard outgoing.isEmpty else { return nil }
     if !records.isEmpty || wantsNames { return .min }
-    return isListening && isDirty ? nextPicture : nil
+    let story = teller.isNews ? toldAt &+ Self.storyTime : nil
+    guard isListening, isDirty else { return story }
+    return min(nextPicture, story ?? .max)
   }
 
   // MARK: - What is taken
@@ -220,7 +235,28 @@ public final class ScreenWatch: TraceSink {
   private func sayNames() {
     wantsNames = false
     // Also if there are none yet: what follows can be read.
-    say(.names, world.trace.introductions(at: world.timeline.now.nanoseconds))
+    let names = world.trace.introductions(at: world.timeline.now.nanoseconds)
+    for name in names { teller.record(name) }
+    say(.names, names)
+  }
+
+  // The last word on a gesture is said at once, what changes on the way now and then.
+  private func sayStories(at now: Int64?) {
+    for story in finished { say(story) }
+    finished.removeAll(keepingCapacity: true)
+    guard teller.isNews, let story = teller.current else { return }
+    if let now {
+      guard story.isOver || toldAt == .min || now &- toldAt >= Self.storyTime else { return }
+      toldAt = now
+    }
+    teller.told()
+    say(story)
+  }
+
+  private func say(_ story: GestureStory) {
+    say(
+      Outgoing(
+        content: .touches, from: story.began, to: story.last, json: story.message(naming: teller.name)))
   }
 
   private func sayFacts(_ records: [TraceRecord]) {

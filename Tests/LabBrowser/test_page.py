@@ -59,23 +59,23 @@ class PageTests(PageTest):
             with self.subTest(name):
                 page = self.open(path, 400)
                 self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 400)
-                tops = [page.locator(f"#{pane}-pane").bounding_box()["y"] for pane in ("stage", "lanes", "answer")]
+                tops = [page.locator(f"#{pane}-pane").bounding_box()["y"] for pane in ("stage", "answer", "lanes")]
                 self.assertEqual(tops, sorted(tops))
                 self.assertGreater(tops[1], tops[0] + 200)
 
     def test_a_click_on_the_lanes_selects_an_instant_for_stage_chain_and_answer(self):
         page = self.open(self.scenario(SCROLLS))
-        self.assertEqual(page.locator("#moment-title").text_content(), "At 300\u00a0ms")
+        self.assertEqual(page.locator("#moment-title").text_content(), "At +300\u00a0ms")
         page.locator("#lanes .labels button").first.wait_for()
         rows = page.locator("#lanes .grid > svg")
         box = rows.bounding_box()
         # The first hit test is at the time 0, and so near the left edge.
         rows.click(position={"x": 3, "y": box["height"] - 10})
-        self.assertEqual(page.locator("#moment-title").text_content(), "At 0\u00a0ms")
+        self.assertEqual(page.locator("#moment-title").text_content(), "At +0\u00a0ms")
         self.assertIn("comes down", page.locator("#moment").text_content())
         self.assertIn("finger 1 at (200, 300)", page.locator("#caption").text_content())
         rows.click(position={"x": box["width"] - 4, "y": box["height"] - 10})
-        self.assertEqual(page.locator("#moment-title").text_content(), "At 600\u00a0ms")
+        self.assertEqual(page.locator("#moment-title").text_content(), "At +600\u00a0ms")
         self.assertIn("finger 1 lifts at (200, 270)", page.locator("#caption").text_content())
         names = page.locator("#chain li").all_text_contents()
         self.assertEqual(names[:3], ["Card", "Feed", "UIWindow"])
@@ -87,7 +87,7 @@ class PageTests(PageTest):
         for key in ["Home", "ArrowRight", "ArrowRight", "End", "ArrowRight", "ArrowLeft"]:
             page.keyboard.press(key)
             times.append(scrub.get_attribute("aria-valuetext"))
-        self.assertEqual(times, [f"{time}\u00a0ms" for time in (0, 150, 300, 600, 600, 300)])
+        self.assertEqual(times, [f"+{time}\u00a0ms" for time in (0, 150, 300, 600, 600, 300)])
         before = page.locator("#lanes .axis text").all_text_contents()
         page.keyboard.press("+")
         self.assertNotEqual(page.locator("#lanes .axis text").all_text_contents(), before)
@@ -116,12 +116,12 @@ class PageTests(PageTest):
         page.mouse.wheel(0, -600)
         page.wait_for_function("(old) => document.querySelector('#lanes .axis').textContent !== old", arg="".join(whole))
         zoomed = texts.all_text_contents()
-        self.assertEqual(page.locator("#moment-title").text_content(), "At 300\u00a0ms")
+        self.assertEqual(page.locator("#moment-title").text_content(), "At +300\u00a0ms")
         page.mouse.down()
         page.mouse.move(rows["x"] + rows["width"] / 2 - 180, rows["y"] + 60, steps=4)
         page.mouse.up()
         self.assertNotEqual(texts.all_text_contents(), zoomed)
-        self.assertEqual(page.locator("#moment-title").text_content(), "At 300\u00a0ms", "a drag selects nothing")
+        self.assertEqual(page.locator("#moment-title").text_content(), "At +300\u00a0ms", "a drag selects nothing")
         page.locator("#fit").click()
         self.assertEqual(texts.all_text_contents(), whole)
 
@@ -181,7 +181,7 @@ class PageTests(PageTest):
         page = self.open(self.scenario(WAITS))
         label = page.locator("#lanes .labels button", has_text="once").get_attribute("aria-label")
         self.assertIn("recognizer", label)
-        self.assertIn("waits 350\u00a0ms for twice to fail from 80\u00a0ms to 430\u00a0ms", label)
+        self.assertIn("waits 350\u00a0ms for twice to fail from +80\u00a0ms to +430\u00a0ms", label)
 
     def test_the_hit_test_can_be_replayed(self):
         page = self.open(self.scenario(SCROLLS), clock=True)
@@ -202,10 +202,10 @@ class PageTests(PageTest):
         page.keyboard.press(" ")
         self.assertEqual(page.locator("#play-word").text_content(), "Pause")
         page.clock.run_for(200)
-        self.assertRegex(page.locator("#moment-title").text_content(), r"At 1\d\d")
+        self.assertRegex(page.locator("#moment-title").text_content(), r"At \+1\d\d")
         page.clock.run_for(1000)
         self.assertEqual(page.locator("#play-word").text_content(), "Play")
-        self.assertEqual(page.locator("#moment-title").text_content(), "At 600\u00a0ms")
+        self.assertEqual(page.locator("#moment-title").text_content(), "At +600\u00a0ms")
 
     def test_layers_pull_the_views_apart(self):
         page = self.open(self.scenario(SCROLLS))
@@ -223,7 +223,7 @@ class PageTests(PageTest):
         page.locator("#screens").select_option(index=1)
         self.assertIn("loses it when the press turns into a drag", page.locator("#answer .lead").text_content())
         page = self.open(self.pages()["runs"], fragment="#screen=2&t=0.15")
-        self.assertEqual(page.locator("#moment-title").text_content(), "At 150\u00a0ms")
+        self.assertEqual(page.locator("#moment-title").text_content(), "At +150\u00a0ms")
 
     def saved(self, page, button):
         page.locator("#save summary").click()
@@ -241,7 +241,7 @@ class PageTests(PageTest):
         copy.write_text(saved.read_text())
         self.assertEqual(feed_of(copy.read_text()), feed_of(self.scenario(SCROLLS).read_text()))
         again = self.open(copy)
-        self.assertEqual(again.locator("#moment-title").text_content(), "At 300\u00a0ms")
+        self.assertEqual(again.locator("#moment-title").text_content(), "At +300\u00a0ms")
         self.assertEqual(again.locator("#lanes .labels button").count(), page.locator("#lanes .labels button").count())
 
     def test_the_saved_scenario_and_recording_play_again(self):

@@ -88,7 +88,7 @@ import Testing
     rig.touch(.down, force: 2)
     rig.turn()
     let words = rig.drain()
-    #expect(words.map { $0.split(separator: " ")[0] } == ["fingers", "facts", "chain", "change"])
+    #expect(words.map { $0.split(separator: " ")[0] } == ["fingers", "facts", "chain", "gesture", "change"])
     #expect(words[1].contains(" subject") && words[1].contains(" targeted"))
     // Nothing has happened since.
     rig.now += 20_000_000

@@ -12,6 +12,8 @@ import Foundation
 final class LabAnswers: LabAnswering, Sendable {
   /// The file of each application that shows one, by the application's name.
   private let files: [String: String]
+  /// The files with recognizers that those do not describe.
+  private let additions: [String]
   #if os(Linux)
     /// Those that are processes of their own.
     private let processes: ProcessAnswers
@@ -26,7 +28,8 @@ final class LabAnswers: LabAnswering, Sendable {
   }
 
   /// Creates the answers of a lab that shows applications, as its command line names them.
-  init(_ applications: [String]) {
+  init(_ applications: [String], with additions: [String] = []) {
+    self.additions = additions
     let entries = applications.compactMap(ShellApplication.init)
     files = Dictionary(
       entries.filter { ShellRunCommand.isScene($0.path) }.map { ($0.name, $0.path) },
@@ -61,15 +64,27 @@ final class LabAnswers: LabAnswering, Sendable {
         about.field("again", files[application.name] != nil || knowsProcess(application.name))
       }
     }
+    if question.what == "page" {
+      let page = LabPage.document(title: application.name, feed: [])
+      return JSONWriter.members { $0.field("text", page) }
+    }
     guard let file = files[application.name] else {
+      if question.what == "explain" {
+        throw WhatIf.Problem("Only a screen from a file can be explained; this one is made by a program.")
+      }
       #if os(Linux)
         return try await processes.answer(question, json, about: application)
       #else
         throw WhatIf.Problem("The home screen is part of the shell and cannot be played again.")
       #endif
     }
+    if question.what == "explain" { return try LabExplaining(json, about: file, with: additions).reply() }
     let isScript = json["script"]?.flag ?? false
     let frames = isScript ? [] : question.frames(until: json["until"]?.number, of: number)
+    if question.what == "fix", let fix = json["fix"]?.number.flatMap({ Int(exactly: $0) }) {
+      return try LabExplaining(json, about: file, with: additions).play(
+        fix: fix, frames.map { $0.counted(from: question.state.origin) }, screen: Int(number))
+    }
     let key = Key(name: application.name, isScript: isScript, frames: frames)
     if last?.key != key {
       last = (key, WhatIf(try makeTake(file, scenario, key, origin: question.state.origin)))
@@ -101,8 +116,8 @@ final class LabAnswers: LabAnswering, Sendable {
   ) throws -> LabTake {
     guard key.isScript else {
       guard !key.frames.isEmpty else { throw WhatIf.Problem("Nothing was touched yet.") }
-      return LabTake(key.frames.map { $0.counted(from: origin) }) {
-        try ScreenFile.read(file).scene(sink: $0)
+      return LabTake(key.frames.map { $0.counted(from: origin) }) { [additions] in
+        try ScreenFile.read(file, with: additions).scene(sink: $0)
       }
     }
     guard let scenario else { throw WhatIf.Problem("This screen has no script.") }

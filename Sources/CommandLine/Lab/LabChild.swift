@@ -12,13 +12,13 @@
     /// Starts a shell and waits until it listens.
     ///
     /// - Throws: a sentence where it does not; what it says itself is on standard error.
-    init(_ applications: [String], screen: String?) throws {
+    init(_ applications: [String], screen: String?, options: [String] = []) throws {
       place = try OwnFolder()
       let notes = Pipe()
       process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       process.arguments =
         ["shell", "run", "--devices", "none", "--folder", place.path]
-        + (screen.map { ["--screen", $0] } ?? [])
+        + (screen.map { ["--screen", $0] } ?? []) + options
         + applications
       process.standardOutput = notes
       process.standardInput = FileHandle.nullDevice

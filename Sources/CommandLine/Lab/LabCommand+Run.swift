@@ -3,7 +3,9 @@ import FingerpostHID
 import FingerpostLab
 import FingerpostLabServer
 import FingerpostMessages
+import FingerpostScenarios
 import FingerpostShell
+import FingerpostText
 import Foundation
 
 @MainActor extension LabCommand {
@@ -43,7 +45,8 @@ import Foundation
     let server = LabServer(
       showing: shown.shell, at: listener, tokens: [token] + (redirect.map { [$0.token] } ?? []),
       title: heading(applications), greeting: tour ? [LabFeed.tourMessage] : [],
-      answering: LabAnswers(applications), mailbox: LabMailbox(), interrupts: interrupts
+      answering: LabAnswers(applications, with: additions.with), mailbox: LabMailbox(),
+      interrupts: interrupts
     ) { used in
       // The browser has gone where the file leads; only a printed address is followed by another.
       if used == redirect?.token {
@@ -70,13 +73,15 @@ import Foundation
 
   /// A shell for what is to be shown: in this process where all of it is from files.
   private func show(_ applications: [String]) throws -> Shown {
+    guard additions.with.isEmpty || !applications.isEmpty else { throw LabCommand.noFile }
     if !applications.isEmpty {
       let entries = try ShellRunCommand.named(applications)
       if let program = entries.first(where: { !ShellRunCommand.isScene($0.path) }) {
         return try start(applications, because: program)
       }
       let size = try screen.map { (text) throws(CommandFailure) in try PanelOptions.size(text) }
-      let shell = ScreenShell(entries, screen: size ?? .standard)
+      let own = try sizeOfScreen(applications)
+      let shell = ScreenShell(entries, with: additions.with, screen: size ?? own ?? .standard)
       return Shown(shell: shell.link, launch: { try shell.launch($0) })
     }
     #if os(Linux)
@@ -90,7 +95,8 @@ import Foundation
   /// Starts a shell with applications of which one is a program.
   private func start(_ applications: [String], because program: ShellApplication) throws -> Shown {
     #if os(Linux)
-      let child = try LabChild(applications, screen: screen)
+      let options = additions.with.flatMap { ["--with", $0] } + (trace ? [] : ["--quiet"])
+      let child = try LabChild(applications, screen: screen, options: options)
       return try watch(child.folder) { child.end() }
     #else
       throw CommandFailure(
@@ -113,6 +119,20 @@ import Foundation
     }
   #endif
 
+  private static let noFile = CommandFailure("--with is for screens from files; name a file.")
+
+  /// Reads the files with screens, which are refused here as “explain” refuses them.
+  ///
+  /// - Returns: the size of the screen of the only one.
+  private func sizeOfScreen(_ applications: [String]) throws(CommandFailure) -> RecordingScreen? {
+    let files = applications.compactMap(ShellApplication.init).map(\.path).filter(ShellRunCommand.isScene)
+    var sizes: [RecordingScreen] = []
+    for file in files where FileManager.default.fileExists(atPath: file) {
+      sizes.append(try ScreenFile.read(file, with: additions.with).scene().screenSize)
+    }
+    return applications.count == 1 ? sizes.first : nil
+  }
+
   private func heading(_ applications: [String]) -> String {
     if tour { return LabFeed.tourTitle }
     return applications.isEmpty
@@ -128,9 +148,6 @@ import Foundation
   }
 
   private func announce(_ url: String, _ redirect: LabRedirect?, on console: Console) {
-    if let failure = Self.printAddress(url) {
-      console.complain("\(errorPrefix)the address could not be printed: \(failure).")
-    }
     if let listen {
       console.complain(
         "\(errorPrefix)anyone who can reach \(listen) and knows the token can see and touch these applications; nothing is encrypted."
@@ -139,6 +156,10 @@ import Foundation
     let prefix = errorPrefix
     redirect?.open { reason in
       StandardError.line("\(prefix)no browser was opened, because \(reason); open \(url) yourself.")
+    }
+    // What is to be opened comes last.
+    if let failure = Self.printAddress(url) {
+      console.complain("\(errorPrefix)the address could not be printed: \(failure).")
     }
   }
 

@@ -7,8 +7,9 @@ struct LabCommand: ConsoleCommand {
     commandName: "lab",
     abstract: "Show screens in a browser, touch them there, and see what becomes of each finger.",
     discussion: """
-      Shows screens from files, and prints the address of a page. Applications as processes need Linux: programs at the \
-      paths that follow get a shell that ends with the lab, and without any the lab joins the shell that runs.
+      Shows screens from files, which are anything that “fingerpost explain” reads, and prints the address of a page. \
+      Applications as processes need Linux: programs at the paths that follow get a shell that ends with the lab, and \
+      without any the lab joins the shell that runs. Ctrl-C ends the lab, and the shell that it started.
 
         $ fingerpost lab Examples/photo.yaml --open
         $ fingerpost lab gallery=.build/debug/gallery-app --screen 393x852
@@ -48,6 +49,11 @@ struct LabCommand: ConsoleCommand {
   @Option(
     help: ArgumentHelp("The size of the screen in points, such as 390x844.", valueName: "widthxheight"))
   var screen: String?
+
+  @OptionGroup var additions: AdditionOptions
+
+  @Flag(help: "Print the engine's trace of screens from files on standard error.")
+  var trace = false
 
   @OptionGroup var folder: ShellFolderOption
 

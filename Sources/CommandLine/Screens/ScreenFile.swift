@@ -68,9 +68,9 @@ enum ScreenFile {
 
   /// Builds the screen, to be played on.
   ///
-  /// - Parameter sink: where the engine's facts go, if anywhere.
+  /// - Parameter sink: where the engine's facts go; nil for nowhere.
   /// - Throws: a sentence if the scenario cannot be built.
-  func scene(sink: (any TraceSink)?) throws(CommandFailure) -> PlayedScene {
+  func scene(sink: (any TraceSink)? = nil) throws(CommandFailure) -> PlayedScene {
     switch self {
     case .dump(let screen): PlayedScene(screen, sink: sink)
     case .scenario(let scenario): try CommandFailure.wrapping { try PlayedScene(scenario, sink: sink) }

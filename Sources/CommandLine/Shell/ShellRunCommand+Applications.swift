@@ -5,10 +5,17 @@ import Foundation
 
 /// Applications as they are named on a command line.
 extension ShellRunCommand {
-  /// Whether a file is a screen to be shown, and not a program.
+  /// Whether a file or a folder is a screen to be shown, and not a program: those begin with what says so, or may be
+  /// executed.
   nonisolated static func isScene(_ path: String) -> Bool {
-    ["yaml", "yml", "json", "txt", "xml"].contains(URL(fileURLWithPath: path).pathExtension)
-      && !FileManager.default.isExecutableFile(atPath: path)
+    if InputFile.isFolder(path) { return true }
+    guard let file = FileHandle(forReadingAtPath: path) else {
+      return !URL(fileURLWithPath: path).pathExtension.isEmpty
+    }
+    defer { try? file.close() }
+    let head = (try? file.read(upToCount: 4)) ?? Data()
+    let isProgram = head.starts(with: [0x7F, 0x45, 0x4C, 0x46]) || head.starts(with: Array("#!".utf8))
+    return !isProgram && !FileManager.default.isExecutableFile(atPath: path)
   }
 
   /// The commands, which are not names of applications.
@@ -30,9 +37,7 @@ extension ShellRunCommand {
           "\(other.path) and \(entry.path) are both called “\(entry.name)”; write NAME=PATH")
       }
       entry.path = URL(fileURLWithPath: entry.path).path
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder), !isFolder.boolValue
-      else {
+      guard FileManager.default.fileExists(atPath: entry.path) else {
         let isWord = !text.contains("/") && !text.contains("=")
         let near = NearestName.advice(for: text, among: commands)
         let advice = isWord && near.hasPrefix("did you mean") ? "; \(near)" : ""

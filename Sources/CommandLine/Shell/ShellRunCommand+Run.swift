@@ -28,7 +28,12 @@ import Foundation
     private func runShell() throws {
       let screen = try panel.screenSize() ?? .standard
       let mapping = try panel.mapping(for: screen)
-      let entries = try Self.entries(applications)
+      let scenes = additions.with.flatMap { ["--with", $0] } + (quiet ? ["--quiet"] : [])
+      let entries = try Self.entries(applications, options: scenes)
+      // What cannot be shown is refused now, as “explain” refuses it.
+      for scene in applications.compactMap(ShellApplication.init) where Self.isScene(scene.path) {
+        _ = try ScreenFile.read(scene.path, with: additions.with)
+      }
       let output = NoteOutput(isJSON: json)
       var settings = ShellSettings()
       if let patience { settings.setPatience(seconds: try Self.seconds(patience)) }
@@ -118,12 +123,15 @@ import Foundation
 
     /// Reads the applications from the command line, as they are started.
     ///
+    /// - Parameter options: what files with screens are shown with.
     /// - Throws: a problem with the first application that cannot be started.
-    nonisolated static func entries(_ texts: [String]) throws(CommandFailure) -> [ShellApplication] {
+    nonisolated static func entries(
+      _ texts: [String], options: [String] = []
+    ) throws(CommandFailure) -> [ShellApplication] {
       var entries = try named(texts)
       for index in entries.indices {
         if isScene(entries[index].path) {
-          entries[index].arguments = ["show", entries[index].path]
+          entries[index].arguments = ["show", entries[index].path] + options
           entries[index].path = ownPath
         }
         guard FileManager.default.isExecutableFile(atPath: entries[index].path) else {

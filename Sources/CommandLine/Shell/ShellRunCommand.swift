@@ -14,7 +14,8 @@ struct ShellRunCommand: ShellSubcommand {
         $ fingerpost shell gallery=.build/debug/gallery-app --screen 400x800
         listening: /run/user/1000/fingerpost, screen 400x800
 
-      An application may also be a file with a screen, such as photo=Examples/photo.yaml: “fingerpost show” shows it and \
+      An application may also be a file with a screen (all that “fingerpost explain” reads), such as \
+      photo=Examples/photo.yaml: “fingerpost show” shows it and \
       prints what touches do on it.
 
       Without applications there is an empty home screen, and without devices frames come only from “fingerpost shell \
@@ -66,6 +67,10 @@ struct ShellRunCommand: ShellSubcommand {
   @Flag(help: "Print one JSON object for each line.")
   var json = false
 
+  @Flag(help: "Do not print what touches do on screens from files.")
+  var quiet = false
+
+  @OptionGroup var additions: AdditionOptions
   @OptionGroup var panel: PanelOptions
   @OptionGroup var folder: ShellFolderOption
 

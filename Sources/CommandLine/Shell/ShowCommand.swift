@@ -24,6 +24,9 @@ struct ShowCommand: ConsoleCommand {
 
   @OptionGroup var additions: AdditionOptions
 
+  @Flag(help: "Do not print the engine's trace.")
+  var quiet = false
+
   @Option(help: "The format of the engine's trace: text or json.")
   var trace = RunCommand.TraceFormat.text
 
@@ -43,7 +46,7 @@ struct ShowCommand: ConsoleCommand {
             output.flush()
           }
           let screen = try ScreenFile.read(scene, with: additions.with, on: console)
-            .scene(sink: settings.sink ?? printer)
+            .scene(sink: settings.sink ?? (quiet ? nil : printer))
           built = screen.builtScreen
           return screen.world
         } catch {

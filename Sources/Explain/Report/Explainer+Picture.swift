@@ -53,6 +53,8 @@ extension Explainer {
       var roles: Picture.Roles = []
       if index == report.question?.view { roles.insert(.expected) }
       if index == report.hit { roles.insert(.hit) }
+      // That it gets the touch is no success where nothing comes of it.
+      if roles == [.expected, .hit], report.answer.success == false { roles = .hit }
       if covering.contains(index) { roles.insert(.covering) }
       let look = screen.views[index].look
       return Picture.Description(

@@ -8,17 +8,9 @@ import FingerpostTrace
 nonisolated extension Words {
   /// The events that a control sends, in order, each with its time.
   func events(_ activity: ControlActivity) -> String {
-    var moments: [(nanoseconds: Int64, kinds: [String])] = []
-    for event in activity.events {
-      let kind = event.kind.rawValue + (event.count > 1 ? " \(event.count) times" : "")
-      if moments.last?.nanoseconds == event.nanoseconds {
-        moments[moments.count - 1].kinds.append(kind)
-      } else {
-        moments.append((event.nanoseconds, [kind]))
-      }
-    }
-    let texts = moments.map { "\($0.kinds.listed()) (\(Words.milliseconds($0.nanoseconds)))" }
-    return texts.isEmpty ? "no event" : texts.joined(separator: " → ")
+    let texts = ControlEventText.listed(
+      activity.events.map { ControlEventText.Moment($0.kind, at: $0.nanoseconds, count: $0.count) })
+    return texts.isEmpty ? "no event" : texts
   }
 
   /// Why the control's main event is never sent, as a sentence with its rules; nil if it is sent.

@@ -1,8 +1,10 @@
 // Owns the answer: what the engine says about the whole, with fixes, and what it decided at the selected instant.
 
-import { counted, element, empty, timeText } from './dom.js';
+import { button, counted, element, empty, timeText } from './dom.js';
+import { copyButton } from './meant.js';
 import { ruleChip } from './rulecard.js';
-import { isDetail, sentence, story } from './words.js';
+import { gestureAt, storyOf } from './gestures.js';
+import { isDetail, sentence, shortName } from './words.js';
 
 /**
  * @typedef {import('./feed.js').RulesById} RulesById
@@ -11,6 +13,13 @@ import { isDetail, sentence, story } from './words.js';
  * @typedef {import('./messages.js').Fix} Fix
  * @typedef {import('./model.js').Model} Model
  * @typedef {import('./words.js').Part} Part
+ */
+
+/**
+ * What stands beside an answer: what was meant, the command that says the same, and which fix is played.
+ * @typedef {{
+ *   meant?: Element[], command?: string, tryFix?: (index: number | null) => void, fix?: number | null,
+ * }} AnswerMore
  */
 
 const MOST_FACTS = 400;
@@ -32,52 +41,78 @@ export function richText(text, rules) {
   const nodes = [];
   for (const part of String(text).split(/(`[^`]*`|\b[A-Z]{1,6}-\d+[a-z]?\b)/)) {
     if (part.length > 1 && part.startsWith('`') && part.endsWith('`')) {
-      nodes.push(element('span', { class: 'name', text: part.slice(1, -1) }));
+      nodes.push(element('span', { class: 'name', text: shortName(part.slice(1, -1)) }));
     } else if (rules.has(part)) nodes.push(ruleChip(part, rules));
     else if (part) nodes.push(document.createTextNode(part));
   }
   return nodes;
 }
 
-// Shows the answer for a screen.
-/** @type {(root: Element, screen: Screen, model: Model, rules: RulesById) => void} */
-export function showAnswer(root, screen, model, rules) {
+// Shows the answer for a screen: that of the command which made the page, or what became of the gesture at a time.
+/** @type {(root: Element, screen: Screen, model: Model, rules: RulesById, time: number, more?: AnswerMore) => void} */
+export function showAnswer(root, screen, model, rules, time, { meant = [], command = '', tryFix, fix = null } = {}) {
   const { answer } = screen;
-  const nodes = [];
+  const gesture = gestureAt(screen, time);
+  /** @type {Node[]} */
+  const nodes = [...meant];
   const reported = answer?.report?.answer ?? answer?.report?.touches?.[0]?.answer ?? null;
-  const lead = reported?.why || answer?.title || screen.title;
+  const lead = reported?.why || answer?.title || gesture?.lead || screen.title;
   nodes.push(element('p', { class: 'lead' }, ...richText(lead, rules)));
   const fixes = reported?.fixes ?? answer?.conflict?.fixes ?? [];
-  const shown = fixes.slice(0, 3).map((fix, index) => fixNode(fix, index, rules));
+  const shown = fixes.slice(0, 3).map((one, index) =>
+    fixNode(one, index, rules, tryFix ? { isOn: fix === index, act: () => tryFix(fix === index ? null : index) } : null)
+  );
+  for (const remark of command ? reported?.remarks ?? [] : []) {
+    nodes.push(element('p', { class: 'remark' }, ...richText(remark, rules)));
+  }
   nodes.push(...shown.slice(0, 1));
   if (shown.length > 1) {
     const title = shown.length === 2 ? 'Another fix' : `${shown.length - 1} more fixes`;
     nodes.push(element('details', { class: 'more fixes' }, element('summary', { text: title }), ...shown.slice(1)));
   }
+  if (command) {
+    const row = element('div', { class: 'row' }, element('small', { text: 'The same on the command line' }));
+    row.append(element('span', { class: 'space' }), copyButton(command));
+    nodes.push(element('div', { class: 'command' }, row, element('code', { text: command })));
+  }
   for (const detail of answer?.conflict?.details ?? []) nodes.push(element('p', {}, ...richText(detail, rules)));
-  if (!reported) {
-    const sentences = story(model);
-    if (sentences.length > 0) {
-      nodes.push(element('ul', {}, ...sentences.map((parts) => element('li', {}, ...partsAsNodes(parts)))));
-    }
+  if (!reported && gesture) {
+    if (lead !== gesture.lead) nodes.push(element('p', {}, ...richText(gesture.lead, rules)));
+    const lines = storyOf(gesture, model).map((line) => element('li', {}, ...richText(line, rules)));
+    if (lines.length > 0) nodes.push(element('ul', {}, ...lines));
   }
   if (answer?.log && answer.log.length > 0) nodes.push(logNode(answer.log));
-  for (const gap of screen.gaps) {
-    const time = `from ${timeText(gap.from)} to ${timeText(gap.to)}`;
-    const text = `${gap.count} ${gap.what} ${time} were left out, to keep this bounded.`;
-    nodes.push(empty(text));
+  if (screen.gaps.length > 0) {
+    const parts = screen.gaps.map((gap) => `${gap.count} ${gap.what}`);
+    const [from, to] = [Math.min(...screen.gaps.map((gap) => gap.from)), Math.max(...screen.gaps.map((gap) => gap.to))];
+    const times = `from ${timeText(from)} to ${timeText(to)}`;
+    nodes.push(empty(`${parts.join(' and ')} ${times} were left out, to keep this bounded.`));
   }
   root.replaceChildren(...nodes);
 }
 
-/** @type {(fix: Fix, index: number, rules: RulesById) => Element} */
-function fixNode(fix, index, rules) {
+/** @type {(fix: Fix, index: number, rules: RulesById, trial: { isOn: boolean, act: () => void } | null) => Element} */
+function fixNode(fix, index, rules, trial) {
   const code = Array.isArray(fix.code) ? fix.code.join('\n') : String(fix.code ?? '');
   const [before, after] = [fix.summary ?? 'tried in the engine', fix.then ?? fix.effect ?? ''];
   return element(
     'div',
     { class: 'fix' },
-    element('small', { text: `Fix ${index + 1}: ${before}` }),
+    element(
+      'div',
+      { class: 'row' },
+      element('small', { text: `Fix ${index + 1}: ${before}` }),
+      element('span', { class: 'space' }),
+      trial
+        ? button('Play it', trial.act, {
+          class: 'quiet',
+          role: 'switch',
+          'aria-checked': String(trial.isOn),
+          'aria-label': `Play fix ${index + 1}`,
+        })
+        : null,
+      copyButton(code),
+    ),
     element('code', { text: code }),
     element('small', {}, ...richText(after, rules)),
   );

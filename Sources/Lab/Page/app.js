@@ -3,6 +3,7 @@
 import { showProblem } from './bar.js';
 import { element, find } from './dom.js';
 import { NO_SCREEN, readMessages, receive } from './feed.js';
+import { openSearch, toggleHelp } from './help.js';
 import { hitSteps } from './hittest.js';
 import { offerLab } from './lab.js';
 import { draw } from './lanes.js';
@@ -11,8 +12,11 @@ import { flagsOf } from './model.js';
 import { hitTestBefore, nearestInstant } from './moment.js';
 import { startNow } from './now.js';
 import {
+  askAboutTouch,
   goTo,
+  goToGesture,
   page,
+  pickBox,
   pickLane,
   replay,
   selectScreen,
@@ -21,14 +25,17 @@ import {
   showRun,
   showStage,
   showTime,
+  stepGesture,
   stopPlaying,
   stopReplay,
 } from './page.js';
+import { enterOutline } from './outline.js';
 import { boxesOfSubjects, pictureAt } from './pictures.js';
 import { hideCard } from './rulecard.js';
-import { fileName, offer, offerTest, pageText, recordingText } from './save.js';
+import { emptyPage, fileName, offer, offerTest, pageText, recordingText } from './save.js';
 import { fit, reveal, timeAt, zoom } from './scale.js';
 import { setTilted } from './stage.js';
+import { momentFeed, pageWith } from './share.js';
 import { goBy, makeTour, showScene } from './tour.js';
 import { playScript } from './whatif.js';
 
@@ -128,6 +135,26 @@ function leave() {
   else showStage();
 }
 
+/** @type {() => void} */
+function search() {
+  page.now?.freeze();
+  openSearch(page.screen, page.stage.picture?.boxes ?? [], page.model, page.store.rules, {
+    box: pickBox,
+    lane: (lane) => pickLane(lane),
+    gesture: goToGesture,
+  });
+}
+
+/** @type {() => Promise<void>} */
+async function saveMoment() {
+  page.now?.freeze();
+  const { screen, store, time } = page;
+  const gesture = page.gesture ?? screen.gestures[screen.gestures.length - 1];
+  if (!gesture) return;
+  const text = pageWith(await emptyPage(screen), momentFeed(store, screen, gesture, time));
+  offer(fileName(`${screen.title} ${gesture.what}`, 'html'), text, 'text/html');
+}
+
 /** @type {{ [key: string]: () => void }} */
 const KEYS = {
   ArrowLeft: () => step(-1),
@@ -147,6 +174,12 @@ const KEYS = {
   n: () => goBy(page.tour, 1),
   b: () => goBy(page.tour, -1),
   h: () => playHitTest(350),
+  '[': () => stepGesture(-1),
+  ']': () => stepGesture(1),
+  m: askAboutTouch,
+  v: () => enterOutline(page.outline),
+  '/': search,
+  '?': toggleHelp,
   Escape: leave,
 };
 
@@ -164,6 +197,9 @@ const BUTTONS = {
   'zoom-out': KEYS['-'],
   earlier: KEYS.ArrowLeft,
   later: KEYS.ArrowRight,
+  meant: askAboutTouch,
+  search,
+  keys: toggleHelp,
   'hit-play': () => playHitTest(350),
   'hit-slow': () => playHitTest(1300),
   'run-before': () => showRun(false),
@@ -172,6 +208,7 @@ const BUTTONS = {
 
 /** @type {{ [id: string]: () => void }} */
 const SAVES = {
+  'save-moment': () => saveMoment().catch((error) => showProblem(error.message)),
   'save-page': () => offer(fileName(page.store.title, 'html'), pageText(), 'text/html'),
   'save-scenario': () => {
     const { source } = page.screen;
@@ -188,7 +225,7 @@ const SAVES = {
 function handleKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || page.screen === NO_SCREEN) return;
   const { target } = event;
-  if (!(target instanceof Element) || target.matches('select, input')) return;
+  if (!(target instanceof Element) || target.matches('select, input') || target.closest('dialog')) return;
   if (event.key === ' ' && target.matches('button, summary')) return;
   const act = KEYS[event.key] ?? KEYS[event.key.toLowerCase()];
   if (!act) return;
@@ -230,8 +267,38 @@ function askedFor() {
   return { screen: number('screen'), time: number('t') };
 }
 
+// A page that is loaded again shows the moment that it showed, once it has heard of it again.
+/** @type {() => void} */
+function returnToMoment() {
+  const { time } = askedFor();
+  if (time === null || returned) return;
+  returned = true;
+  const wait = () => {
+    if (page.screen.live && page.screen.live.last >= time - 1e-6) showAsked();
+    else if (page.now?.follows) setTimeout(wait, 50);
+  };
+  wait();
+}
+
+let returned = false;
+
+// Shows the moment that the window's address asks for: a page of a lab shows what happens now without one.
+/** @type {() => void} */
+function showAsked() {
+  const { screen, time } = askedFor();
+  const wanted = screen === null ? null : page.store.screens[screen - 1];
+  if (time === null) {
+    page.now?.follow();
+    return;
+  }
+  page.now?.freeze();
+  if (wanted && wanted !== page.screen) selectScreen(wanted);
+  selectTime(time);
+}
+
 /** @type {() => void} */
 function followLab() {
+  addEventListener('popstate', showAsked);
   page.now = startNow({
     tour: (message) => {
       const { store } = page;
@@ -239,6 +306,7 @@ function followLab() {
       page.tour = makeTour(find('tour'), store.tour, store.rules, { go: (number) => page.now?.goTo(number) });
     },
     arrived: (screen) => {
+      returnToMoment();
       if (showScene(page.tour, screen.id)) playScript(page.whatIf);
     },
   });
@@ -264,7 +332,9 @@ function showFeed(feed) {
   const index = asked.screen !== null && store.screens[asked.screen - 1] ? asked.screen - 1 : 0;
   menu.value = String(index);
   selectScreen(store.screens[index]);
-  if (asked.time !== null) selectTime(asked.time);
+  const time = asked.time ?? store.at;
+  if (time !== null) selectTime(time);
+  addEventListener('popstate', showAsked);
   offerLab();
   document.documentElement.dataset.ready = 'true';
 }

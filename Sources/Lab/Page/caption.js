@@ -1,7 +1,7 @@
 // Owns the line below the stage. It is pure.
 
 import { trim } from './dom.js';
-import { contactName, shortName } from './words.js';
+import { shortName } from './words.js';
 
 /**
  * @typedef {import('./messages.js').Box} Box
@@ -15,7 +15,7 @@ export function stageText(picture, fingers, leftOut) {
   const parts = [`${trim(picture.width, 1)} × ${trim(picture.height, 1)}`];
   for (const finger of fingers) {
     parts.push(
-      `${contactName(finger.contact)}${finger.isDown ? '' : ' lifts'} at (${trim(finger.x, 1)}, ${trim(finger.y, 1)})`,
+      `finger ${finger.number}${finger.isDown ? '' : ' lifts'} at (${trim(finger.x, 1)}, ${trim(finger.y, 1)})`,
     );
   }
   if (leftOut > 0) parts.push(`${leftOut} views not drawn`);

@@ -1,31 +1,37 @@
 // Owns what is different between two runs of the same fingers: both in one model, lane under lane, and sentences. It is
 // pure.
 
-import { timeText, trim } from './dom.js';
-import { flagsOf, inOrder } from './model.js';
-import { nameOf, plain } from './words.js';
+import { quoted } from './gestures.js';
+import { inOrder } from './model.js';
 
 /**
+ * @typedef {import('./messages.js').Gesture} Gesture
+ * @typedef {import('./messages.js').Outcome} Outcome
  * @typedef {import('./messages.js').SubjectName} SubjectName
  * @typedef {import('./model.js').Arrow} Arrow
  * @typedef {import('./model.js').Flag} Flag
  * @typedef {import('./model.js').Lane} Lane
  * @typedef {import('./model.js').LaneKind} LaneKind
  * @typedef {import('./model.js').Model} Model
- * @typedef {import('./model.js').Names} Names
  * @typedef {import('./model.js').Slice} Slice
- * @typedef {import('./words.js').Part} Part
  */
 
 /**
  * @typedef {{ lane: Lane, slices: Slice[], flags: Flag[] }} LaneContent
- * @typedef {{ model: Model, sentences: Part[][], isSame: boolean }} Comparison
+ * @typedef {{ model: Model, sentences: string[], isSame: boolean }} Comparison sentences have names in backticks
+ * @typedef {{ model: Model, gestures: Gesture[] }} ComparedRun
  */
 
 /** @type {LaneKind[]} */
 const OF_SUBJECTS = ['view', 'recognizer', 'control', 'scroll', 'menu'];
-/** @type {LaneKind[]} */
-const ACTING = ['recognizer', 'control', 'scroll'];
+/** @type {{ [Kind in Outcome['kind']]: string }} */
+const NOTHING = {
+  hit: 'finds nothing',
+  recognizer: 'does nothing',
+  control: 'sends nothing',
+  scroll: 'stays where it is',
+  view: 'gets no touch',
+};
 const APART = 1e6;
 
 // The subjects of a model by words that mean the same in another run, and the other way round.
@@ -66,9 +72,9 @@ function flagKey(flag) {
   return [near(flag.t), flag.kind, JSON.stringify(flag.detail)].join('|');
 }
 
-// Compares two models: `{ model, sentences, isSame }`, where the lanes of the second run have its name as `whatIf`.
-/** @type {(first: Model, second: Model, word?: string) => Comparison} */
-export function compareRuns(first, second, word = 'what if') {
+// Compares two runs: `{ model, sentences, isSame }`, where the lanes of the second run have its name as `whatIf`.
+/** @type {(one: ComparedRun, other: ComparedRun, word?: string) => Comparison} */
+export function compareRuns({ model: first, gestures }, { model: second, gestures: others }, word = 'what if') {
   const ids = translation(first, second);
   /** @type {<Id extends number | null | undefined>(id: Id) => Id} */
   const own = (id) => /** @type {any} */ (ids.get(id) ?? id);
@@ -87,6 +93,7 @@ export function compareRuns(first, second, word = 'what if') {
   const after = {
     names,
     end: Math.max(first.end, second.end),
+    slots: second.slots,
     lanes,
     slices: second.slices.map((slice) => ({
       ...slice,
@@ -96,10 +103,40 @@ export function compareRuns(first, second, word = 'what if') {
     flags: second.flags.map((flag) => ({ ...ownFlag(flag), lane: key(flag.lane) })),
     arrows: second.arrows.map((arrow) => ({ ...arrow, from: key(arrow.from), to: key(arrow.to) })),
   };
-  return mergedRuns(first, after, word);
+  const told = others.map((gesture) => ({
+    ...gesture,
+    outcomes: gesture.outcomes.map((one) => ({ ...one, subject: own(one.subject) })),
+  }));
+  const merged = mergedRuns(first, after, word);
+  return { ...merged, sentences: merged.isSame ? [] : differences(gestures, told, { names }) };
 }
 
-/** @type {(first: Model, after: Model, word: string) => Comparison} */
+// What became of each object, where that is different: what acts comes first, and what views are told last.
+/** @type {(before: Gesture[], after: Gesture[], model: Pick<Model, 'names'>) => string[]} */
+function differences(before, after, model) {
+  /** @type {{ acts: boolean, text: string }[]} */
+  const found = [];
+  for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
+    const [was, is] = [before[index], after[index]].map(outcomesByKey);
+    for (const key of new Set([...is.keys(), ...was.keys()])) {
+      const [old, now] = [was.get(key), is.get(key)];
+      const known = now ?? old;
+      if (!known || old?.did === now?.did) continue;
+      const name = known.kind === 'hit' ? 'The hit test' : quoted(model, known.subject);
+      const nothing = NOTHING[known.kind] ?? 'does nothing';
+      const acts = Boolean(old?.acts || now?.acts);
+      found.push({ acts, text: `${name} ${now?.did ?? nothing}; before, it ${old?.did ?? nothing}.` });
+    }
+  }
+  return [true, false].flatMap((acts) => found.filter((one) => one.acts === acts)).map((one) => one.text);
+}
+
+/** @type {(gesture?: Gesture) => Map<string, Outcome>} */
+function outcomesByKey(gesture) {
+  return new Map((gesture?.outcomes ?? []).map((one) => [`${one.kind} ${one.subject ?? ''}`, one]));
+}
+
+/** @type {(first: Model, after: Model, word: string) => Pick<Comparison, 'model' | 'isSame'>} */
 function mergedRuns(first, after, word) {
   const { names, end } = after;
   const [before, then] = [contentByLane(first), contentByLane(after)];
@@ -119,9 +156,7 @@ function mergedRuns(first, after, word) {
   const all = [...first.lanes, ...after.lanes.filter((lane) => !known.has(lane.key))].sort(inOrder);
   const second = new Map(after.lanes.map((lane) => [lane.key, lane]));
   /** @type {Model} */
-  const model = { names, lanes: [], slices: [], flags: [], arrows: [...first.arrows], end };
-  /** @type {{ kind: LaneKind, parts: Part[] }[]} */
-  const sentences = [];
+  const model = { names, lanes: [], slices: [], flags: [], arrows: [...first.arrows], end, slots: first.slots };
   for (const lane of all) {
     const { key } = lane;
     const [one, other] = [before.get(key), then.get(key)];
@@ -129,9 +164,6 @@ function mergedRuns(first, after, word) {
     if (!different.has(key)) continue;
     const twin = second.get(key) ?? { ...lane, points: [] };
     addLane(model, { ...twin, key: `if ${key}`, whatIf: word }, mark(other, one));
-    const [was, is] = [outcome(lane, one, names), outcome(twin, other, names)];
-    if (was === is) continue;
-    sentences.push({ kind: lane.kind, parts: [subjectOf(lane, names), ` ${is}; before, ${contrast(was, is)}.`] });
   }
   /** @type {(key: string) => string} */
   const place = (key) => (different.has(key) ? `if ${key}` : key);
@@ -141,9 +173,7 @@ function mergedRuns(first, after, word) {
   for (const arrow of after.arrows) {
     if (!drawn.has(arrowText(arrow))) model.arrows.push({ ...arrow, from: place(arrow.from), to: place(arrow.to) });
   }
-  // What acts comes first, and what views are told last.
-  const told = [true, false].flatMap((acts) => sentences.filter((one) => ACTING.includes(one.kind) === acts));
-  return { model, sentences: told.map((one) => one.parts), isSame: different.size === 0 };
+  return { model, isSame: different.size === 0 };
 }
 
 /** @type {(model: Model) => Map<string, LaneContent>} */
@@ -169,66 +199,4 @@ function addLane(model, lane, content) {
   model.lanes.push(lane);
   for (const slice of content?.slices ?? []) model.slices.push({ ...slice, lane: lane.key });
   for (const flag of content?.flags ?? []) model.flags.push({ ...flag, lane: lane.key });
-}
-
-/** @type {(lane: Lane, names: Names) => Part} */
-function subjectOf(lane, names) {
-  if (lane.kind === 'hit') return 'The hit test';
-  return OF_SUBJECTS.includes(lane.kind) ? { name: nameOf({ names }, lane.id) } : `The lane “${lane.kind}”`;
-}
-
-// Of a sentence with two parts only the one that differs is said again.
-/** @type {(was: string, is: string) => string} */
-function contrast(was, is) {
-  const [start, ...rest] = was.split(' and ');
-  const isShort = rest.length > 0 && is.startsWith(`${start} and `);
-  return `it ${isShort ? rest.join(' and ') : was}`;
-}
-
-// What became of a lane's subject, as a verb and more.
-/** @type {(lane: Lane, content: LaneContent | undefined, names: Names) => string} */
-function outcome(lane, content, names) {
-  const [slices, flags] = [content?.slices ?? [], content?.flags ?? []];
-  const last = slices[slices.length - 1];
-  switch (lane.kind) {
-    case 'recognizer': {
-      const acts = flagsOf(flags, 'acted');
-      if (acts.length === 1) return `acts at ${timeText(acts[0].t)}`;
-      if (acts.length > 1) {
-        return `acts ${acts.length === 2 ? 'twice' : `${acts.length} times`}, first at ${timeText(acts[0].t)}`;
-      }
-      const failed = slices.find((slice) => slice.state === 'failed');
-      const why = failed?.reason && failed.reason !== 'itself' ? ` (${plain(failed.reason)})` : '';
-      if (failed) return `fails at ${timeText(failed.from)}${why}`;
-      return last ? 'does nothing' : 'is not asked';
-    }
-    case 'view': {
-      const told = slices.find((slice) => slice.state === 'began');
-      if (!last) return 'gets no touch';
-      if (!told) return 'is told nothing of its touch';
-      const begins = `is told of its touch at ${timeText(told.from)}`;
-      if (last.how === 'ended') return `${begins} and gets it to the end`;
-      const isLost = last.how === 'cancelled' || last.how === 'detached';
-      return isLost ? `${begins} and loses it at ${timeText(last.to)}` : begins;
-    }
-    case 'control': {
-      const sent = flagsOf(flags, 'event').filter((flag) => flag.detail.handlers > 0);
-      if (sent.length > 0) {
-        return `sends ${sent.map((flag) => `${flag.detail.event} at ${timeText(flag.t)}`).slice(0, 3).join(', ')}`;
-      }
-      return last ? 'sends nothing' : 'does not track';
-    }
-    case 'scroll': {
-      const end = lane.points[lane.points.length - 1];
-      return end ? `comes to rest at (${trim(end.x, 1)}, ${trim(end.y, 1)})` : 'stays where it is';
-    }
-    case 'hit': {
-      const found = flags.map((flag) => (flag.kind === 'hit' ? nameOf({ names }, flag.detail.view) : 'nothing'));
-      return `finds ${found.join(', ') || 'nothing'}`;
-    }
-    default: {
-      const all = [...slices.map((slice) => slice.state), ...flags.map((flag) => plain(flag.kind))];
-      return all.join(', ') || 'has nothing';
-    }
-  }
 }

@@ -11,7 +11,7 @@
  *   feed: HTMLElement | null, screens: HTMLSelectElement, apps: HTMLDetailsElement, save: HTMLDetailsElement,
  *   home: HTMLButtonElement, take: HTMLButtonElement, earlier: HTMLButtonElement, later: HTMLButtonElement,
  *   'save-page': HTMLButtonElement, 'save-scenario': HTMLButtonElement, 'save-test': HTMLButtonElement,
- *   'save-recording': HTMLButtonElement,
+ *   'save-recording': HTMLButtonElement, 'save-moment': HTMLButtonElement, meant: HTMLButtonElement,
  * }} PageElements
  */
 
@@ -71,6 +71,12 @@ export function timeText(seconds) {
   if (Math.abs(seconds) >= 10) return `${trim(seconds, 2)}\u00a0s`;
   if (Math.abs(seconds) >= 2) return `${trim(seconds, 3)}\u00a0s`;
   return `${trim(seconds * 1000, 1)}\u00a0ms`;
+}
+
+// A time after the touch that it belongs to.
+/** @type {(seconds: number) => string} */
+export function afterText(seconds) {
+  return `${seconds < 0 ? '−' : '+'}${timeText(Math.abs(seconds))}`;
 }
 
 /** @type {Map<string, number>} */

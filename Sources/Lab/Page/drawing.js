@@ -3,7 +3,7 @@
 
 import { cut, shape, textWidth, timeText } from './dom.js';
 import { position } from './scale.js';
-import { nameOf, plain } from './words.js';
+import { contactName, nameOf, plain } from './words.js';
 
 /**
  * @typedef {import('./model.js').Arrow} Arrow
@@ -25,6 +25,7 @@ const STATE_NAMES = { down: '', target: 'has the touch', presented: 'shown' };
 // What a slice says, the longest text first.
 /** @type {(slice: Slice, model: Model) => string[]} */
 export function sliceTexts(slice, model) {
+  if (slice.lane.includes('press:')) return [contactName(Number(slice.lane.split(':')[1]))];
   const by = slice.by === undefined || slice.by === null ? '' : nameOf(model, slice.by);
   switch (slice.state) {
     case 'held': {
@@ -72,6 +73,11 @@ export function drawSlices(slices, lane, model, scale, width, y) {
     const size = Math.max(right - left, 3);
     if (lane.kind === 'finger' || lane.kind === 'press') {
       drawFinger(group, slice, left, right, y);
+      if (lane.kind === 'press') {
+        const next = slices[index + 1];
+        const free = (next ? position(scale, next.from, width) : width) - right - 12;
+        drawTexts(group, sliceTexts(slice, model), '', { left: right, right, size: 0, free, width, y }, false);
+      }
       return;
     }
     const name = classOf(slice, lane.kind);

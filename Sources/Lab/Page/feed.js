@@ -1,5 +1,7 @@
 // Owns the messages of a feed (docs/lab-protocol.md): what is kept of them, in which order, and how much.
 
+import { learnPresses } from './words.js';
+
 /**
  * @typedef {import('./messages.js').Answer} Answer
  * @typedef {import('./messages.js').Chain} Chain
@@ -7,6 +9,7 @@
  * @typedef {import('./messages.js').Fact} Fact
  * @typedef {import('./messages.js').FactKind} FactKind
  * @typedef {import('./messages.js').Fingers} Fingers
+ * @typedef {import('./messages.js').Gesture} Gesture
  * @typedef {import('./messages.js').Hello} Hello
  * @typedef {import('./messages.js').Message} Message
  * @typedef {import('./messages.js').Missing} Missing
@@ -23,33 +26,36 @@
  * What is kept of a feed.
  * @typedef {{
  *   title: string, command: string, screens: Screen[], rules: RulesById, tour: Scene[], problem: string | null,
+ *   at: number | null,
  * }} Store
  * @typedef {Map<string, Rule>} RulesById
  *
  * What is kept of a screen, and what is known from it.
  * @typedef {{
  *   id: number, title: string, pictures: (Picture | Change)[], facts: Fact[], chains: Chain[], fingers: Fingers[],
- *   gaps: Missing[], tries: Try[], answer: Told | null, source: Source | null, isScript?: boolean, live?: LiveState,
+ *   gestures: Gesture[], gaps: Missing[], tries: Try[], answer: Told | null, source: Source | null, isScript?: boolean,
+ *   live?: LiveState,
  *   lastPicture?: { index: number, count: number, picture: ShownPicture | null },
  *   subjects?: { map: Map<number, number>, count: number, last: Picture | Change },
  * }} Screen
  *
  * What is known of an application's screen now: how often it was started, its model and its picture, the time of its
- * last fact, when the last touches began, and how many fingers are down.
+ * last fact, how many fingers are down, and how many messages have come.
  * @typedef {{
- *   runs: number, builder: ModelBuilder, latest: ShownPicture | null, last: number, burst: number, down: number,
+ *   runs: number, builder: ModelBuilder, latest: ShownPicture | null, last: number, down: number, heard: number,
  * }} LiveState
  * @typedef {Pick<Answer, 'title'> & Partial<Answer>} Told
  */
 
 const FEED_VERSION = 1;
 const FACT_LIMIT = 100000;
-const PICTURE_LIMIT = 5000;
+const PICTURE_LIMIT = 2000;
+const GESTURE_LIMIT = 1000;
 
 // An empty store, which `receive` fills.
 /** @type {() => Store} */
 export function makeStore() {
-  return { title: '', command: '', screens: [], rules: new Map(), tour: [], problem: null };
+  return { title: '', command: '', screens: [], rules: new Map(), tour: [], problem: null, at: null };
 }
 
 // The messages that a file has in it.
@@ -95,8 +101,11 @@ export function receive(store, message) {
     case 'fingers':
       keepNewest(screen.fingers, message);
       break;
+    case 'gesture':
+      receiveGesture(screen.gestures, message);
+      break;
     case 'gap':
-      keepNewest(screen.gaps, message);
+      joinGap(screen, message);
       break;
     case 'answer':
       screen.answer = message;
@@ -119,6 +128,7 @@ function receiveHello(store, message) {
   }
   store.title = String(message.title ?? '');
   store.command = String(message.command ?? '');
+  store.at = message.at ?? null;
   store.screens = (message.screens ?? []).map((screen) => makeScreen(screen.id, String(screen.title ?? '')));
 }
 
@@ -132,6 +142,7 @@ export function makeScreen(id, title) {
     facts: [],
     chains: [],
     fingers: [],
+    gestures: [],
     gaps: [],
     tries: [],
     answer: null,
@@ -146,6 +157,29 @@ export const NO_SCREEN = makeScreen(-1, '');
 function keepNewest(list, message) {
   list.push(message);
   if (list.length > 2 * PICTURE_LIMIT) list.splice(0, PICTURE_LIMIT);
+}
+
+// A gesture is told again when more has come of it.
+/** @type {(gestures: Gesture[], gesture: Gesture) => void} */
+function receiveGesture(gestures, gesture) {
+  if (!Number.isFinite(gesture.t) || !Array.isArray(gesture.outcomes)) return;
+  learnPresses(gesture.presses);
+  const last = gestures[gestures.length - 1];
+  if (last?.n === gesture.n && last.t === gesture.t) gestures[gestures.length - 1] = gesture;
+  else gestures.push(gesture);
+  if (gestures.length > 2 * GESTURE_LIMIT) gestures.splice(0, GESTURE_LIMIT);
+}
+
+// What was left out of one kind is one gap, however often something was.
+/** @type {(screen: Screen, gap: Missing) => void} */
+function joinGap(screen, { what, count, from, to }) {
+  const known = screen.gaps.find((one) => one.what === what);
+  if (!known) screen.gaps.push({ what, count, from, to });
+  else {
+    known.count += count;
+    known.from = Math.min(known.from, from);
+    known.to = Math.max(known.to, to);
+  }
 }
 
 // The facts of one kind.
@@ -182,5 +216,5 @@ function overflow(kept, limit) {
 /** @type {(screen: Screen, what: string, dropped: { t: number }[], count: number) => void} */
 function addGap(screen, what, dropped, count) {
   if (dropped.length === 0) return;
-  screen.gaps.push({ what, count, from: dropped[0].t ?? 0, to: dropped[dropped.length - 1].t ?? 0 });
+  joinGap(screen, { what, count, from: dropped[0].t ?? 0, to: dropped[dropped.length - 1].t ?? 0 });
 }

@@ -22,7 +22,7 @@ const EARLY_PAUSE = 8;
  *   last: number, wheel: Wheel | null,
  * }} Hands
  * @typedef {{ mayTouch: () => boolean, send: (message: PageMessage) => void }} FingerEvents
- * @typedef {{ drop: () => void, showUse: () => void }} FingerTaker
+ * @typedef {{ drop: () => void, tap: (x: number, y: number) => void, showUse: () => void }} FingerTaker
  * @typedef {{ id: number, contact: number, at: Spot, mirror: Mirror | null, early: number }} Pointer
  * @typedef {{ contact: number, around: Spot }} Mirror the second finger of a mouse, and what lies between both
  * @typedef {{ at: Spot, apart: number, ids: number[], timer: number }} Wheel
@@ -65,9 +65,6 @@ export function makeFingers(stage, on) {
   listen('keydown', (all, event) => pressKey(all, event, 0));
   listen('keyup', (all, event) => pressKey(all, event, 2));
   listen('blur', releaseKeys);
-  listen('contextmenu', (_hands, event) => {
-    if (on.mayTouch()) event.preventDefault();
-  });
   return {
     /** Forgets what is down; the lab has taken it away. */
     drop() {
@@ -78,6 +75,16 @@ export function makeFingers(stage, on) {
       lift(hands, [...hands.pointers.values()], CANCEL, performance.now());
       releaseKeys(hands, { timeStamp: performance.now() });
       hands.used.clear();
+    },
+    /** Taps a place of the screen, for those who have no pointer. */
+    tap(x, y) {
+      if (!on.mayTouch()) return;
+      const [id, at, now] = [number(hands), within(hands, x, y), performance.now()];
+      sendFrame(hands, now, { c: [contact(id, DOWN, at, null)] });
+      setTimeout(() => {
+        sendFrame(hands, performance.now(), { c: [contact(id, UP, at, null)] });
+        hands.used.delete(id);
+      }, 60);
     },
     /** Says to those who hear the page what the screen is for. */
     showUse() {

@@ -11,6 +11,7 @@ const lab = {
   shown: () => ({ model: page.lanes.model }),
   /** The model of the run on the stage, as it would be made of the facts that are kept. */
   model: () => (page.now?.follows && page.screen.live ? page.screen.live.builder.finish() : page.model),
+  gestures: () => page.screen.gestures,
   facts: () => page.screen.facts,
   select: selectTime,
   // Shows a screen of a file, counted from 1.

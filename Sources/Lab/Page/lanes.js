@@ -1,11 +1,12 @@
 // Owns the lanes: labels, axis, rows and cursor, and what wheel, pointer and keys do with them. What is selected is the
 // page's affair; it is told by `select(time)`.
 
-import { element, shape, textWidth, timeText } from './dom.js';
+import { afterText, button, element, shape, textWidth } from './dom.js';
 import { drawArrow, drawCurve, drawFlags, drawSlices, ROW, sliceTexts } from './drawing.js';
 import { buildModel } from './model.js';
+import { packLanes } from './packing.js';
 import { makeScale, marks, markTexts, pan, position, timeAt, zoom } from './scale.js';
-import { contactName, nameOf } from './words.js';
+import { nameOf } from './words.js';
 
 /**
  * @typedef {import('./messages.js').Missing} Missing
@@ -22,15 +23,14 @@ import { contactName, nameOf } from './words.js';
  * @typedef {LaneParts & {
  *   on: LaneEvents, measured: number | null, width: number, height: number, isEmpty: boolean, isMoving: boolean,
  *   labeled: string | null, model: Model, scale: Scale, gaps: Missing[], tracks: Map<string, Track>, shown: Track[],
- *   cursor: number, mark: Element | null, picked: string | null,
+ *   cursor: number, mark: Element | null, picked: string | null, quiet: number, isUnfolded: boolean, left: number,
  * }} LanesView
- * @typedef {{ grid: Element, axis: SVGElement, labels: Element, rows: SVGElement, scrub: HTMLElement }} LaneParts
+ * @typedef {{ grid: Element, axis: SVGElement, labels: Element, rows: SVGElement, scrub: HTMLElement,
+ *   fold: Element }} LaneParts
  * @typedef {{ select: (time: number) => void, pick: (lane: Lane) => void }} LaneEvents
  *
  * A lane with its slices by their rows, and where it lies; `count` is how many rows it has room for.
- * @typedef {{
- *   lane: Lane, rows: Map<number, Slice[]>, flags: Flag[], count: number, top: number, height: number,
- * }} Track
+ * @typedef {{ lane: Lane, rows: Slice[][], flags: Flag[], count: number, top: number, height: number }} Track
  */
 
 const AXIS = 22;
@@ -41,10 +41,10 @@ const KIND_NAMES = { scroll: 'scroll view', menu: 'edit menu' };
 // The label of a lane, and the small text below it.
 /** @type {(lane: Lane, model: Model) => [name: string, kind: string]} */
 function laneNames(lane, model) {
-  if ((lane.kind === 'finger' || lane.kind === 'press') && lane.id !== null) {
-    const name = contactName(lane.id);
-    return [name[0].toUpperCase() + name.slice(1), ''];
+  if (lane.kind === 'finger' && lane.id !== null) {
+    return [`Finger ${Math.min(model.slots?.get(lane.id) ?? lane.id, 12)}`, lane.whatIf ?? ''];
   }
+  if (lane.kind === 'press') return ['Keys', lane.whatIf ?? ''];
   if (lane.kind === 'hit') return ['Hit test', lane.whatIf ?? ''];
   if (lane.kind === 'pointer') return ['Pointer', ''];
   if (lane.kind === 'signals') return ['Events', ''];
@@ -62,8 +62,9 @@ function makeParts(root) {
   const values = { 'aria-valuemin': 0, 'aria-valuemax': 0, 'aria-valuenow': 0 };
   const scrub = element('div', { class: 'scrub', role: 'slider', tabindex: 0, 'aria-label': 'Instant', ...values });
   grid.append(element('div', { class: 'axis' }, element('span'), axis), labels, rows);
-  root.append(grid, scrub);
-  return { grid, axis, labels, rows, scrub };
+  const fold = element('div', { class: 'fold' });
+  root.append(grid, fold, scrub);
+  return { grid, axis, labels, rows, scrub, fold };
 }
 
 // Makes the lanes in an element; `on` has `select(time)` and `pick(lane)`.
@@ -87,6 +88,9 @@ export function makeLanes(root, on) {
     cursor: 0,
     mark: null,
     picked: null,
+    quiet: 0,
+    isUnfolded: false,
+    left: 0,
   };
   listen(view);
   new ResizeObserver(() => {
@@ -100,17 +104,6 @@ export function makeLanes(root, on) {
 /** @type {(view: LanesView, model: Model, scale: Scale, gaps: Missing[]) => void} */
 export function setModel(view, model, scale, gaps) {
   Object.assign(view, { model, scale, gaps, picked: null, isEmpty: false });
-  view.tracks.clear();
-  for (const lane of model.lanes) {
-    view.tracks.set(lane.key, { lane, rows: new Map(), flags: [], count: 0, top: -1, height: 0 });
-  }
-  for (const slice of model.slices) {
-    const rows = view.tracks.get(slice.lane)?.rows;
-    const row = rows?.get(slice.row);
-    if (row) row.push(slice);
-    else rows?.set(slice.row, [slice]);
-  }
-  for (const flag of model.flags) view.tracks.get(flag.lane)?.flags.push(flag);
   layOut(view);
   drawLabels(view);
   draw(view);
@@ -122,7 +115,7 @@ export function setCursor(view, time) {
   view.cursor = time;
   view.scrub.setAttribute('aria-valuemax', String(Math.round(view.model.end * 1000)));
   view.scrub.setAttribute('aria-valuenow', String(Math.round(time * 1000)));
-  view.scrub.setAttribute('aria-valuetext', timeText(time));
+  view.scrub.setAttribute('aria-valuetext', afterText(time - view.scale.zero));
   view.mark?.remove();
   drawCursor(view, view.width);
 }
@@ -131,13 +124,19 @@ export function setCursor(view, time) {
 /** @type {(view: LanesView) => void} */
 function layOut(view) {
   let top = 6;
-  view.shown = [...view.tracks.values()].slice(0, MOST_LANES);
-  for (const track of view.shown) {
-    const more = track.lane.kind === 'scroll' || (track.flags.length > 0 && track.rows.size > 0) ? 1 : 0;
-    track.count = Math.max(1, track.rows.size + more);
-    track.top = top;
-    track.height = Math.max(track.count * ROW + 12, 36);
+  const { lanes, quiet } = packLanes(view.model);
+  view.quiet = quiet.length;
+  const all = view.isUnfolded || quiet.length < 2 ? [...lanes, ...quiet] : lanes;
+  view.left = Math.max(0, all.length - MOST_LANES);
+  view.tracks.clear();
+  view.shown = [];
+  for (const { lane, rows, flags, keys } of all.slice(0, MOST_LANES)) {
+    const more = lane.kind === 'scroll' || (flags.length > 0 && rows.length > 0) ? 1 : 0;
+    const count = Math.max(1, rows.length + more);
+    const track = { lane, rows, flags, count, top, height: Math.max(count * ROW + 12, 36) };
     top += track.height;
+    view.shown.push(track);
+    for (const key of keys) view.tracks.set(key, track);
   }
   view.height = top + 26;
 }
@@ -152,7 +151,7 @@ function drawLabels(view) {
   const names = view.shown.map(({ lane }) => laneNames(lane, view.model));
   // While time goes on they stay as they are, for those who want to press or hear one.
   const same = view.isMoving
-    ? view.shown.map(({ lane, height }, index) => `${lane.key} ${height} ${names[index]}`).join()
+    ? `${view.quiet} ${view.shown.map(({ lane, height }, index) => `${lane.key} ${height} ${names[index]}`).join()}`
     : null;
   if (same !== null && same === view.labeled) return;
   view.labeled = same;
@@ -177,20 +176,39 @@ function drawLabels(view) {
     view.labels.append(button);
     if (lane.key === focused) button.focus({ preventScroll: true });
   });
-  const left = view.model.lanes.length - view.shown.length;
-  if (left > 0) view.labels.append(element('small', { class: 'empty', text: `and ${left} more` }));
+  if (view.left > 0) view.labels.append(element('small', { class: 'empty', text: `and ${view.left} more` }));
+  if (view.quiet > 1) view.fold.replaceChildren(foldButton(view));
+  else view.fold.replaceChildren();
+}
+
+/** @type {(view: LanesView) => Element} */
+function foldButton(view) {
+  const text = `${view.quiet} recognizers did nothing`;
+  const toggle = () => {
+    view.isUnfolded = !view.isUnfolded;
+    view.labeled = null;
+    layOut(view);
+    drawLabels(view);
+    draw(view);
+    view.fold.querySelector('button')?.focus();
+  };
+  return button(`${view.isUnfolded ? '▾' : '▸'} ${text}`, toggle, {
+    class: 'quiet',
+    'aria-expanded': String(view.isUnfolded),
+  });
 }
 
 // What the lane shows, for those who hear it.
 /** @type {(view: LanesView, track: Track, name: string, kind: string) => string} */
 function describe(view, track, name, kind) {
   const { rows, flags } = track;
-  const parts = [...rows.values()].flat().slice(0, 12).map((slice) => {
+  const { zero } = view.scale;
+  const parts = rows.flat().slice(0, 12).map((slice) => {
     const text = sliceTexts(slice, view.model)[0] || 'down';
-    return `${text} from ${timeText(slice.from)} to ${timeText(slice.to)}`;
+    return `${text} from ${afterText(slice.from - zero)} to ${afterText(slice.to - zero)}`;
   });
   if (flags.length > 0) {
-    parts.push(flags.length === 1 ? `1 event at ${timeText(flags[0].t)}` : `${flags.length} events`);
+    parts.push(flags.length === 1 ? `1 event at ${afterText(flags[0].t - zero)}` : `${flags.length} events`);
   }
   return [name, kind, ...parts].filter(Boolean).join(', ');
 }
@@ -221,10 +239,10 @@ function drawTrack(view, track, width) {
   const place = { x: 0, y: track.top, width, height: track.height };
   if (lane.whatIf) view.rows.append(shape('rect', { class: 'second', ...place }));
   if (view.picked === lane.key) view.rows.append(shape('rect', { class: 'band', ...place, rx: 6 }));
-  [...rows.values()].forEach((slices, row) => {
+  rows.forEach((slices, row) => {
     view.rows.append(drawSlices(slices, lane, model, scale, width, rowTop(track, row)));
   });
-  const last = rowTop(track, rows.size);
+  const last = rowTop(track, rows.length);
   const curve = lane.kind === 'scroll' ? drawCurve(lane.points, scale, width, last) : null;
   if (curve) view.rows.append(curve);
   if (flags.length > 0) view.rows.append(drawFlags(flags, model, scale, width, last));
@@ -233,7 +251,7 @@ function drawTrack(view, track, width) {
 /** @type {(view: LanesView, width: number) => void} */
 function drawAxis(view, width) {
   const times = marks(view.scale, width);
-  const texts = markTexts(times);
+  const texts = markTexts(times, view.scale.zero);
   for (const gap of view.gaps) {
     const x = position(view.scale, gap.from, width);
     const size = Math.max(2, position(view.scale, gap.to, width) - x);
@@ -265,7 +283,7 @@ function drawCursor(view, width) {
   const x = position(view.scale, view.cursor, width);
   view.mark = null;
   if (x < -1 || x > width + 1) return;
-  const text = timeText(view.cursor);
+  const text = afterText(view.cursor - view.scale.zero);
   const size = textWidth(text, true) + 16;
   const left = Math.min(Math.max(x - size / 2, 1), width - size - 1);
   view.mark = shape(

@@ -18,6 +18,8 @@ import { find } from './dom.js';
 
 const CLOCK_TRIES = 8;
 const PASS = 'pass';
+const TOKEN = 'token';
+const REFUSED = 1008;
 const BACKOFF = [200, 400, 800, 1600, 3000];
 
 /**
@@ -112,11 +114,17 @@ export async function enterLab(on) {
   if (token !== null) {
     asked.delete('token');
     history.replaceState(null, '', `${location.pathname}${`${asked}` && `#${asked}`}`);
-    const answer = await fetch('/enter', { method: 'POST', body: token }).catch(() => null);
-    if (answer?.ok) sessionStorage.setItem(PASS, await answer.text());
+    sessionStorage.setItem(TOKEN, token);
+    await askForPass(token);
   }
   if (sessionStorage.getItem(PASS) === null) on.lost(false);
   else connect();
+}
+
+/** @type {(token: string) => Promise<void>} */
+async function askForPass(token) {
+  const answer = await fetch('/enter', { method: 'POST', body: token }).catch(() => null);
+  if (answer?.ok) sessionStorage.setItem(PASS, await answer.text());
 }
 
 function connect() {
@@ -129,11 +137,14 @@ function connect() {
     wire.tries = 0;
     receive(event.data);
   });
-  socket.addEventListener('close', () => {
+  socket.addEventListener('close', (event) => {
     for (const id of [...wire.questions.keys()]) answered(id, { problem: 'The connection to the lab was lost.' });
     wire.echoes.clear();
     wire.offset = null;
     wire.on?.lost(wasOpen);
+    // Another lab at the same place does not know the pass; it may take the token.
+    const token = event.code === REFUSED ? sessionStorage.getItem(TOKEN) : null;
+    if (token !== null) askForPass(token);
     setTimeout(connect, BACKOFF[Math.min(wire.tries, BACKOFF.length - 1)]);
     wire.tries += 1;
   });

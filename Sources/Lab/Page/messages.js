@@ -3,9 +3,11 @@
 
 /**
  * A message of a feed.
- * @typedef {Hello | Picture | Change | Fingers | Chain | Facts | Answer | Source | Try | Tour | Gap | Rules} Message
+ * @typedef {Hello | Picture | Change | Fingers | Chain | Facts | Gesture | Answer | Source | Try | Tour | Gap |
+ *   Rules} Message
  *
- * @typedef {{ m: 'hello', v: number, title?: string, command?: string, screens?: ScreenName[] } & Partial<Clock>} Hello
+ * @typedef {{ m: 'hello', v: number, title?: string, command?: string, screens?: ScreenName[],
+ *   at?: number } & Partial<Clock>} Hello
  * @typedef {{ id: number, title?: string }} ScreenName
  * @typedef {{ origin: number, t: number, live: boolean }} Clock
  * @typedef {{ m: 'picture', screen: number, t: number, width: number, height: number, boxes: Box[],
@@ -17,6 +19,11 @@
  * @typedef {{ contact: number, force: number, radius: number, kind: number }} Measure
  * @typedef {{ m: 'chain', screen: number, t: number, contact: number, view: number, links: string[] }} Chain
  * @typedef {{ m: 'facts', screen: number, facts: Fact[] }} Facts
+ * @typedef {{ m: 'gesture', screen: number, t: number, to: number, n: number, over: boolean, what: string,
+ *   lead: string, asked?: string, at?: number[], presses?: [number: number, name: string][], outcomes: Outcome[],
+ *   more?: number }} Gesture
+ * @typedef {{ kind: 'hit' | 'recognizer' | 'control' | 'scroll' | 'view', subject?: number, did: string,
+ *   acts?: boolean, late?: number }} Outcome
  * @typedef {{ m: 'answer', screen: number, title: string, expected?: number, log?: [time: number, text: string][],
  *   report?: Report, conflict?: Conflict }} Answer
  * @typedef {{ m: 'source', screen: number, name: string, text: string, test?: string }} Source
@@ -32,7 +39,7 @@
 /**
  * What a page reads of the object of `explain --json` (docs/report-format.md) and of one of `conflicts --json`.
  * @typedef {{ answer?: Reported | null, touches?: { answer?: Reported | null }[] }} Report
- * @typedef {{ why?: string, fixes?: Fix[] }} Reported
+ * @typedef {{ why?: string, fixes?: Fix[], remarks?: string[], success?: boolean | null }} Reported
  * @typedef {{ details?: string[], fixes?: Fix[] }} Conflict
  * @typedef {{ summary?: string, code?: string | string[], then?: string, effect?: string }} Fix
  */
@@ -160,11 +167,14 @@
 
 /**
  * Questions and replies.
- * @typedef {{ screen: number, script: boolean, until: number, changes: SubjectChange[] }
+ * @typedef {{ screen: number, script: boolean, until: number, changes: SubjectChange[],
+ *   gesture: string, at: number[], expect: string, nth: number, fix: number }
  *   & Partial<SubjectName>} Question
  * @typedef {{ kind: string, name: string, nth: number, from?: number }} SubjectName
  * @typedef {SubjectName & { set?: string, require?: SubjectName, value?: number | boolean }} SubjectChange
- * @typedef {{ m: 'reply', id: number, problem?: string } & Partial<About & Form & Played & { text: string }>} Reply
+ * @typedef {{ m: 'reply', id: number, problem?: string } & Partial<About & Form & Played & Explained &
+ *   { text: string }>} Reply
+ * @typedef {{ command: string, expect: string | null, report: Report }} Explained
  * @typedef {{ file: string | null, script: boolean, again: boolean }} About
  * @typedef {SubjectName & { fields: Field[], others?: (SubjectName & { required: boolean })[] }} Form
  * @typedef {{ key: string, value: number | boolean, from?: number, to?: number, whole?: boolean }} Field

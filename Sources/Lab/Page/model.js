@@ -11,7 +11,10 @@ import { STEPS } from './steps.js';
 
 /**
  * What the lanes show of a run.
- * @typedef {{ names: Names, lanes: Lane[], slices: Slice[], arrows: Arrow[], flags: Flag[], end: number }} Model
+ * @typedef {{
+ *   names: Names, lanes: Lane[], slices: Slice[], arrows: Arrow[], flags: Flag[], end: number, slots?: Slots,
+ * }} Model
+ * @typedef {Map<number, number>} Slots of each contact the lowest number that no other had when it came down, from 1
  * @typedef {Map<number, { kind: string, name: string }>} Names what facts call what, by its number
  * @typedef {typeof LANE_KINDS[number]} LaneKind
  *
@@ -85,6 +88,10 @@ export class ModelBuilder {
     this.reasons = new Map();
     /** @type {Map<number, Set<number>>} */
     this.waiting = new Map();
+    /** @type {Slots} */
+    this.slots = new Map();
+    /** @type {Set<number>} */
+    this.down = new Set();
     this.visits = 0;
     this.now = 0;
     this.end = 0;
@@ -145,6 +152,36 @@ export class ModelBuilder {
     this.arrows.push({ t: this.now, kind, from, to, n: fact.n });
   }
 
+  // Gives a finger that comes down the lowest free number, and frees that of one that goes.
+  /** @type {(contact: number, isDown: boolean) => void} */
+  count(contact, isDown) {
+    if (!isDown) {
+      this.down.delete(contact);
+      return;
+    }
+    const taken = new Set([...this.down].map((other) => this.slots.get(other)));
+    let slot = 1;
+    while (taken.has(slot)) slot += 1;
+    this.slots.set(contact, slot);
+    this.down.add(contact);
+  }
+
+  // Forgets what was over before a time, so that a long run does not grow.
+  /** @type {(time: number) => void} */
+  prune(time) {
+    const open = new Set(this.open.values());
+    this.slices = this.slices.filter((slice) => slice.to >= time || open.has(slice));
+    this.flags = this.flags.filter((flag) => flag.t >= time);
+    this.arrows = this.arrows.filter((arrow) => arrow.t >= time);
+    const used = new Set(this.slices.map((slice) => slice.lane));
+    for (const flag of this.flags) used.add(flag.lane);
+    for (const [key, lane] of this.lanes) {
+      lane.points = lane.points.filter((point) => point.t >= time);
+      if (!used.has(key) && lane.points.length === 0) this.lanes.delete(key);
+      if (lane.kind === 'finger' && lane.id !== null && !this.lanes.has(key)) this.slots.delete(lane.id);
+    }
+  }
+
   /** @type {() => Model} */
   finish() {
     for (const slice of this.open.values()) slice.to = this.end;
@@ -157,6 +194,7 @@ export class ModelBuilder {
       arrows: this.arrows,
       flags: this.flags,
       end: this.end,
+      slots: this.slots,
     };
   }
 }
@@ -193,7 +231,8 @@ export function recentModel(builder, from, now) {
   const lanes = [...builder.lanes.values()].filter((lane) => used.has(lane.key))
     .map((lane) => ({ ...lane, points: lastFrom(lane.points, from, 1) }))
     .sort(inOrder);
-  return { names: builder.names, lanes, slices: slices.filter((one) => used.has(one.lane)), arrows, flags, end: now };
+  const shown = slices.filter((one) => used.has(one.lane));
+  return { names: builder.names, lanes, slices: shown, arrows, flags, end: now, slots: builder.slots };
 }
 
 // What is of a time or later, and at least so many of the last ones.

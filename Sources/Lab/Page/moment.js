@@ -8,11 +8,13 @@
  * @typedef {import('./messages.js').Subject} Subject
  * @typedef {import('./model.js').Model} Model
  * @typedef {import('./model.js').Point} Point
+ * @typedef {import('./model.js').Slice} Slice
  */
 
 /**
  * @typedef {{
- *   contact: number, x: number, y: number, trail: Point[], isDown: boolean, force: number, from: number,
+ *   contact: number, number: number, x: number, y: number, trail: Point[], isDown: boolean, force: number,
+ *   from: number,
  * }} Finger
  * @typedef {{ contact: number, t: number, visits: { view: number, verdict: string }[], hit: Subject }} HitTest
  */
@@ -56,20 +58,26 @@ export function factsAt(facts, time) {
   return result;
 }
 
-// The fingers at a time: where each is, where it has been, whether it still touches, and how hard.
-/** @type {(screen: Screen, model: Model, time: number) => Finger[]} */
-export function fingersAt(screen, model, time) {
+// The fingers at a time: where each is, where it has been, whether it still touches, and how hard. Those that have
+// lifted stay, as far back as a time: the beginning of the gesture that is shown.
+/** @type {(screen: Screen, model: Model, time: number, since?: number) => Finger[]} */
+export function fingersAt(screen, model, time, since = Infinity) {
+  /** @type {Map<string, Slice>} */
+  const newest = new Map();
+  for (const slice of model.slices) {
+    if (slice.from <= time && slice.lane.startsWith('finger:')) newest.set(slice.lane, slice);
+  }
   const fingers = [];
   for (const lane of model.lanes) {
-    if (lane.kind !== 'finger' || lane.id === null) continue;
-    const slices = model.slices.filter((slice) => slice.lane === lane.key && slice.from <= time);
-    const slice = slices[slices.length - 1];
-    if (!slice || slice.to < time) continue;
-    const trail = lane.points.filter((point) => point.t >= slice.from && point.t <= time);
+    const slice = newest.get(lane.key);
+    if (lane.id === null || !slice || (slice.to < time && slice.from < since)) continue;
+    const first = firstFrom(lane.points, slice.from, (point) => point.t);
+    const trail = lane.points.slice(first, firstFrom(lane.points, time + 1e-9, (point) => point.t));
     const last = trail[trail.length - 1];
     if (!last) continue;
     fingers.push({
       contact: lane.id,
+      number: model.slots?.get(lane.id) ?? lane.id,
       x: last.x,
       y: last.y,
       trail,
@@ -101,6 +109,17 @@ export function ownersAt(model, time) {
     owners.set(Number(slice.lane.slice(5)), slice.state === 'target' ? 'has the touch' : slice.state);
   }
   return owners;
+}
+
+// The views that the fingers of a gesture went to, as far as it has come, by their numbers in facts.
+/** @type {(model: Model, since: number, time: number) => number[]} */
+export function hitsSince(model, since, time) {
+  const views = [];
+  for (let index = model.flags.length - 1; index >= 0 && model.flags[index].t >= since - 1e-9; index -= 1) {
+    const flag = model.flags[index];
+    if (flag.kind === 'hit' && flag.t <= time + 1e-9) views.push(flag.detail.view);
+  }
+  return views;
 }
 
 // The responder chain of the newest touch at a time, as names; empty before the first touch.

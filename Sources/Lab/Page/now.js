@@ -1,19 +1,21 @@
 // Owns the page's now: what a lab sends is shown as it comes, until an instant is selected; then all of it can be
 // looked at, and "Live" leads back.
 
-import { showAnswer, showMoment } from './answer.js';
+import { showMoment } from './answer.js';
 import { showApps, showMode, showNote, showProblem } from './bar.js';
-import { find, timeText } from './dom.js';
+import { afterText, find } from './dom.js';
 import { makeScreen, makeStore, NO_SCREEN, receive, screenOf } from './feed.js';
+import { gestureAt } from './gestures.js';
 import { makeFingers } from './input.js';
 import { drawKey } from './key.js';
 import { setCursor, setModel, setPicked } from './lanes.js';
 import { enterLab, pageTime, say } from './live.js';
 import { ModelBuilder, recentModel } from './model.js';
 import { chainAt, factsAt } from './moment.js';
-import { adopt, page, showChain, showStage, stopPlaying } from './page.js';
-import { applied } from './pictures.js';
-import { contactName, nameOf } from './words.js';
+import { adopt, page, selectTime, showChain, showStage, showWhole, stopPlaying, writeAddress } from './page.js';
+import { applied, frameOf } from './pictures.js';
+import { fitGesture } from './scale.js';
+import { heard, sayEnded, sayNothing, sayStarting, waitForAnswer } from './vigil.js';
 
 /**
  * @typedef {import('./feed.js').LiveState} LiveState
@@ -21,10 +23,10 @@ import { contactName, nameOf } from './words.js';
  * @typedef {import('./input.js').FingerTaker} FingerTaker
  * @typedef {import('./live.js').ScreenMessage} ScreenMessage
  * @typedef {import('./messages.js').App} App
+ * @typedef {import('./messages.js').Box} Box
  * @typedef {import('./messages.js').Hello} Hello
  * @typedef {import('./messages.js').Shell} Shell
  * @typedef {import('./messages.js').Tour} Tour
- * @typedef {import('./model.js').Model} Model
  * @typedef {import('./pictures.js').ShownPicture} ShownPicture
  */
 
@@ -38,21 +40,25 @@ import { contactName, nameOf } from './words.js';
  * }} Now
  * @typedef {{
  *   freeze: () => void, follow: () => void, goTo: (number: number) => void, goHome: () => boolean,
+ *   tap: (box: Box) => void,
  * }} NowActions
  * @typedef {{ tour: (message: Tour) => void, arrived: (screen: Screen) => void }} NowEvents
  */
 
 const SPAN = 4;
-const REST = 1;
+const REST = 0;
 const WORDS_PAUSE = 250;
-const BURST = 0.7;
+const PRUNE_PAUSE = 500;
 
 // Starts following the lab; `on` is told of the tour, and of a screen that the page has turned to.
 /** @type {(on: NowEvents) => Now} */
 export function startNow(on) {
   const fingers = makeFingers(page.stage, {
     mayTouch: () => now.follows && !page.stage.isTilted && now.shell?.you === 'digitizing',
-    send: say,
+    send: (message) => {
+      say(message);
+      if (message.m === 'input' && message.c?.some(([, phase]) => phase === 0)) waitForAnswer(page.screen);
+    },
   });
   /** @type {Now} */
   const now = {
@@ -72,6 +78,11 @@ export function startNow(on) {
     follow: () => follow(now),
     goTo: (number) => goTo(now, number),
     goHome: () => now.follows && now.isOn && goHome(),
+    tap: (box) => {
+      follow(now);
+      const { left, top, right, bottom } = frameOf(box);
+      now.fingers.tap((left + right) / 2, (top + bottom) / 2);
+    },
   };
   for (const id of ['apps', 'home', 'live']) find(id).hidden = false;
   find('home').addEventListener('click', () => {
@@ -110,6 +121,8 @@ function goHome() {
 /** @type {(now: Now, name: string) => void} */
 function launch(now, name) {
   say({ m: 'launch', name });
+  const app = now.shell?.apps.find((one) => one.name === name);
+  if (app && !app.running) sayStarting(name);
   follow(now);
 }
 
@@ -143,9 +156,10 @@ function receiveShell(now, shell) {
   const before = now.shell;
   now.shell = shell;
   for (const app of shell.apps) {
-    receiveApp(app);
     const was = before?.apps.find((one) => one.id === app.id);
-    if (was?.running && !app.running) showNote(`${app.name} has ended.`);
+    const ended = was?.running && !app.running ? screenOf(page.store, app.id) : null;
+    if (ended) sayEnded(ended, () => lookBack(now, ended));
+    receiveApp(app);
   }
   const isElsewhere = before?.front !== shell.front;
   if (page.screen === NO_SCREEN || (now.follows && isElsewhere)) {
@@ -163,7 +177,7 @@ function receiveApp(app) {
   const known = screenOf(page.store, app.id);
   if (known?.live?.runs === app.runs) return;
   const made = makeScreen(app.id, String(app.name));
-  made.live = { runs: app.runs, builder: new ModelBuilder(), latest: null, last: -1, burst: 0, down: 0 };
+  made.live = { runs: app.runs, builder: new ModelBuilder(), latest: null, last: -1, down: 0, heard: 0 };
   if (known) screens[screens.indexOf(known)] = made;
   else screens.push(made);
   if (page.screen === known) page.screen = NO_SCREEN;
@@ -206,6 +220,8 @@ function receiveFeed(now, messages) {
       continue;
     }
     if (screen === page.screen) isNew = true;
+    if (message.m === 'facts' && screen === page.screen) heard();
+    if (message.m === 'picture' && screen.id === now.shell?.front) sayNothing('starting');
   }
   if (!isNew || !now.follows || !live) return;
   const { last } = live;
@@ -220,13 +236,16 @@ function receiveFeed(now, messages) {
 /** @type {(live: LiveState, message: ScreenMessage) => void} */
 function receiveLive(live, message) {
   receive(page.store, message);
+  live.heard += 1;
   if (message.m === 'picture' || (message.m === 'change' && live.latest)) live.latest = applied(live.latest, message);
   if (message.m !== 'facts') return;
+  if (live.heard % PRUNE_PAUSE === 0) {
+    const { facts } = screenOf(page.store, message.screen) ?? page.screen;
+    live.builder.prune(facts.find((fact) => fact.fact !== 'subject')?.t ?? 0);
+  }
   for (const fact of message.facts) {
-    if (fact.fact === 'contact' && fact.change === 'down') {
-      if (live.down === 0 && fact.t - live.last > BURST) live.burst = fact.t;
-      live.down += 1;
-    } else if (fact.fact === 'contact' && (fact.change === 'up' || fact.change === 'cancel')) {
+    if (fact.fact === 'contact' && fact.change === 'down') live.down += 1;
+    else if (fact.fact === 'contact' && (fact.change === 'up' || fact.change === 'cancel')) {
       live.down = Math.max(0, live.down - 1);
     }
     if (Number.isFinite(fact.t)) live.last = Math.max(live.last, fact.t);
@@ -244,9 +263,16 @@ function timeNow(now, live) {
 /** @type {(now: Now, live: LiveState) => void} */
 function drawStage(now, live) {
   page.time = timeNow(now, live);
-  page.model = recentModel(live.builder, page.time - SPAN, page.time);
+  page.gesture = gestureAt(page.screen, page.time);
+  page.model = recentModel(live.builder, beginning(page.time), page.time);
   showStage();
   for (const listener of now.listeners) listener(live.latest);
+}
+
+// From when on the lanes show what happened: the beginning of the gesture, if it is not too long ago.
+/** @type {(time: number) => number} */
+function beginning(time) {
+  return Math.max(page.gesture?.t ?? -Infinity, time - SPAN);
 }
 
 /** @type {(now: Now) => void} */
@@ -266,7 +292,8 @@ function drawNow(now, time) {
     now.cost = performance.now() - began;
     now.lastDrawn = time;
   }
-  if (live.down > 0 || pageTime(performance.now()) + now.skew < live.last + REST + 0.3) schedule(now);
+  const isUnsaid = now.worded !== live.heard;
+  if (isUnsaid || live.down > 0 || pageTime(performance.now()) + now.skew < live.last + REST + 0.3) schedule(now);
 }
 
 /** @type {(now: Now, live: LiveState) => void} */
@@ -274,9 +301,13 @@ function refresh(now, live) {
   const { screen, lanes, scale } = page;
   const time = live.last < 0 ? 0 : timeNow(now, live);
   page.time = time;
-  const model = recentModel(live.builder, time - SPAN, time);
+  const gesture = gestureAt(screen, time);
+  page.gesture = gesture;
+  const model = recentModel(live.builder, beginning(time), time);
   page.model = model;
-  Object.assign(scale, { from: time - SPAN, to: time + SPAN * 0.12, end: time });
+  scale.end = time;
+  scale.zero = gesture?.t ?? 0;
+  fitGesture(scale, beginning(time), time, SPAN);
   lanes.isMoving = true;
   setModel(lanes, model, scale, screen.gaps);
   if (page.picked) setPicked(lanes, page.picked.key);
@@ -292,29 +323,28 @@ function sayWhat(now, live) {
   const { screen, store: { rules } } = page;
   const { facts } = screen;
   const clock = performance.now();
-  if (now.worded === facts.length || clock - now.wordedAt < WORDS_PAUSE) return;
-  now.worded = facts.length;
+  if (now.worded === live.heard || clock - now.wordedAt < WORDS_PAUSE) return;
+  now.worded = live.heard;
   now.wordedAt = clock;
   drawKey(page.model);
-  const model = recentModel(live.builder, live.burst, page.time);
-  const told = { ...screen, gaps: screen.gaps.slice(-3), answer: { title: leadOf(screen, live, model) } };
-  showAnswer(find('answer'), told, model, rules);
-  find('moment-title').textContent = live.last < 0 ? 'Now' : `Last at ${timeText(live.last)}`;
+  showWhole();
+  find('moment-title').textContent = live.last < 0 ? 'Now' : `Last, ${afterText(live.last - page.scale.zero)}`;
   const last = factsAt(facts, facts[facts.length - 1]?.t ?? 0);
   showMoment(find('moment'), last, page.model, rules, page.picked?.id ?? null);
   showChain(chainAt(screen, page.time));
 }
 
-// Where the last finger went, in a sentence.
-/** @type {(screen: Screen, live: LiveState, model: Model) => string} */
-function leadOf(screen, live, model) {
-  if (live.last < 0) return screen.id === 0 ? 'Tap an icon to start an application.' : 'Touch the screen.';
-  const last = model.flags.flatMap((flag) => (flag.kind === 'hit' || flag.kind === 'dropped' ? flag : [])).at(-1);
-  if (!last) return screen.title;
-  const name = contactName(last.detail.contact);
-  const view = last.kind === 'hit' ? nameOf(model, last.detail.view).replaceAll('`', '') : null;
-  const goal = view === null ? 'goes nowhere' : `goes to \`${view}\``;
-  return `${name[0].toUpperCase()}${name.slice(1)} ${goal}.`;
+// Shows what is kept of a screen whose application has ended.
+/** @type {(now: Now, screen: Screen) => void} */
+function lookBack(now, screen) {
+  sayNothing('ended');
+  now.follows = false;
+  now.fingers.drop();
+  page.lanes.isMoving = false;
+  adopt(screen, null);
+  find('rest').hidden = true;
+  selectTime(screen.live?.last ?? 0);
+  show(now);
 }
 
 /** @type {(now: Now) => void} */
@@ -336,4 +366,5 @@ function follow(now) {
   now.follows = true;
   showFront(now, now.shell);
   show(now);
+  writeAddress();
 }

@@ -7,7 +7,10 @@
  * @typedef {import('./messages.js').Picture} Picture
  */
 
-/** @typedef {{ width: number, height: number, boxes: Box[], t: number }} ShownPicture what a screen looks like */
+/**
+ * @typedef {{ width: number, height: number, boxes: Box[], t: number }} ShownPicture what a screen looks like
+ * @typedef {{ left: number, top: number, right: number, bottom: number }} Extent
+ */
 
 // The picture at a time, as `{ width, height, boxes }` with the boxes from back to front; null if there is none.
 /** @type {(screen: Screen, time: number) => ShownPicture | null} */
@@ -63,6 +66,16 @@ export function cornersOf(box) {
   if (box.corners) return box.corners;
   const [x, y, width, height] = box.at ?? [0, 0, 0, 0];
   return [x, y, x + width, y, x + width, y + height, x, y + height];
+}
+
+// The extent of a box; of all of it, or of the part that is in sight.
+/** @type {(box: Box, isWhole?: boolean) => Extent} */
+export function frameOf(box, isWhole = false) {
+  const corners = !isWhole && box.visible && box.visible.length > 0 ? box.visible : cornersOf(box);
+  const xs = corners.filter((_, index) => index % 2 === 0);
+  const ys = corners.filter((_, index) => index % 2 === 1);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
 // The numbers of boxes by the numbers that facts have for their views, over all pictures.

@@ -46,6 +46,26 @@ export function recordingText(screen, picture) {
   return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
 }
 
+/** @type {{ [what: string]: string }} */
+const offered = {};
+
+// Says what can be saved, and of what cannot be why not.
+/** @type {(why: { [what: string]: string }) => void} */
+export function offerSaves(why) {
+  for (const [what, reason] of Object.entries(why)) {
+    const note = /** @type {HTMLElement} */ (document.getElementById(`save-${what}-why`));
+    offered[what] ??= note.textContent ?? '';
+    note.textContent = reason || offered[what];
+    /** @type {HTMLButtonElement} */ (document.getElementById(`save-${what}`)).disabled = reason !== '';
+  }
+}
+
+// The page around a feed: this one as it came, or what the lab has of it.
+/** @type {(screen: Screen) => Promise<string>} */
+export async function emptyPage(screen) {
+  return savedPage ?? (await ask('page', { screen: screen.id })).text ?? '';
+}
+
 // Gives the reader a file.
 /** @type {(name: string, text: string | null, type: string) => void} */
 export function offer(name, text, type) {

@@ -1,12 +1,15 @@
 // Owns the window onto time: which seconds the lanes show, zooming and panning in it, and the marks of its axis. It is
 // pure.
 
-/** @typedef {{ from: number, to: number, end: number }} Scale which seconds are in sight, and when the run ends */
+/**
+ * Which seconds are in sight, when the run ends, and from when times count: the beginning of a gesture.
+ * @typedef {{ from: number, to: number, end: number, zero: number }} Scale
+ */
 
 // A window onto a run of some seconds. Where it goes on long after something happens, it shows the busy part.
 /** @type {(end: number, busy?: number) => Scale} */
 export function makeScale(end, busy = end) {
-  const scale = { from: 0, to: 1, end: 0 };
+  const scale = { from: 0, to: 1, end: 0, zero: 0 };
   fit(scale, busy * 2 < end ? busy * 1.15 : end);
   scale.end = end;
   return scale;
@@ -19,6 +22,14 @@ export function fit(scale, end) {
   const length = Math.max(end, 0.05);
   scale.from = -length * 0.02;
   scale.to = length * 1.14;
+}
+
+// Shows a gesture from a little before its first finger to a little after its end, which may be now.
+/** @type {(scale: Scale, from: number, to: number, longest?: number) => void} */
+export function fitGesture(scale, from, to, longest = Infinity) {
+  const length = Math.min(Math.max(to - from, 0.3), longest);
+  scale.from = Math.max(from, to - longest) - length * 0.06;
+  scale.to = Math.max(from, to - longest) + length * 1.2;
 }
 
 // Where a time lies, for lanes of this width.
@@ -85,20 +96,20 @@ export function marks(scale, width) {
   const raw = (scale.to - scale.from) / room;
   const power = 10 ** Math.floor(Math.log10(raw));
   const step = power * ([1, 2, 5].find((factor) => factor * power >= raw) ?? 10);
+  const { zero } = scale;
   const result = [];
-  for (let index = Math.max(0, Math.ceil(scale.from / step)); index * step <= scale.to; index += 1) {
-    result.push(index * step);
-  }
+  const first = Math.ceil((Math.max(scale.from, 0) - zero) / step);
+  for (let index = first; zero + index * step <= scale.to; index += 1) result.push(zero + index * step);
   return result;
 }
 
-// The texts of those times: one unit for all of them, which the last one says.
-/** @type {(times: number[]) => string[]} */
-export function markTexts(times) {
-  const inSeconds = times[times.length - 1] >= 2;
+// The texts of those times: one unit for all of them, which the last one says. They count from the touch.
+/** @type {(times: number[], zero?: number) => string[]} */
+export function markTexts(times, zero = 0) {
+  const inSeconds = times[times.length - 1] - zero >= 2;
   const unit = inSeconds ? '\u00a0s' : '\u00a0ms';
   return times.map((time, index) => {
-    const number = Number((inSeconds ? time : time * 1000).toFixed(4));
+    const number = Number(((time - zero) * (inSeconds ? 1 : 1000)).toFixed(4));
     return index === times.length - 1 ? `${number}${unit}` : `${number}`;
   });
 }

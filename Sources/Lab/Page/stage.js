@@ -3,7 +3,7 @@
 
 import { drawBox, flatTransform, isGone, surroundings } from './boxes.js';
 import { cut, element, shape, trim } from './dom.js';
-import { cornersOf, depthsOf } from './pictures.js';
+import { cornersOf, depthsOf, frameOf } from './pictures.js';
 import { shortName } from './words.js';
 
 /**
@@ -25,14 +25,18 @@ import { shortName } from './words.js';
  *   scene: HTMLElement, names: HTMLElement, outline: SVGElement, glass: HTMLElement, device: HTMLElement,
  *   slider: HTMLInputElement, orbit: HTMLElement,
  * }} StageParts
- * @typedef {{ hover: (box: Box | null) => void, pick: (box: Box | null) => void }} StageEvents
+ * @typedef {{
+ *   hover: (box: Box | null) => void, pick: (box: Box | null) => void,
+ *   ask: (x: number, y: number, at: { left: number, top: number }) => void,
+ * }} StageEvents
  * @typedef {{ box: Box, depth: number, around: Around, node: HTMLElement }} DrawnBox
  * @typedef {{ id: number | undefined, kind: string, text?: string }} Mark an outline of a box, and its name
- * @typedef {{ left: number, top: number, right: number, bottom: number }} Extent
+ * @typedef {import('./pictures.js').Extent} Extent
  */
 
 const MOST_BOXES = 3000;
 const MOST_NAMES = 150;
+const MOST_ENLARGED = 4;
 /** @type {BoxKind[]} */
 const WORDLESS = ['window', 'slider', 'switch'];
 /** @type {BoxKind[]} */
@@ -78,6 +82,12 @@ export function makeStage(root, on) {
   stage.scene.addEventListener('pointermove', (event) => stage.on.hover(boxOf(stage, event)));
   stage.scene.addEventListener('pointerleave', () => stage.on.hover(null));
   stage.scene.addEventListener('click', (event) => stage.on.pick(boxOf(stage, event)));
+  stage.glass.addEventListener('contextmenu', (event) => {
+    event.preventDefault();
+    const around = stage.glass.getBoundingClientRect();
+    const [x, y] = [(event.clientX - around.left) / stage.scale, (event.clientY - around.top) / stage.scale];
+    stage.on.ask(x, y, { left: event.clientX, top: event.clientY });
+  });
   new ResizeObserver(() => place(stage)).observe(root);
   return stage;
 }
@@ -150,15 +160,20 @@ function place(stage) {
   const { picture } = stage;
   if (!picture) return;
   const isNarrow = window.innerWidth <= 900;
+  const high = isNarrow ? Math.max(360, window.innerHeight * 0.58) : Math.max(200, window.innerHeight - 300);
+  // A tablet gets a wider column; a phone leaves the room to the lanes.
+  const wanted = Math.round(
+    Math.min(Math.max(300, (high * picture.width) / picture.height + 56), window.innerWidth * 0.44),
+  );
+  document.documentElement.style.setProperty('--stage-width', `${wanted}px`);
   const wide = Math.max(120, stage.root.clientWidth - 24);
-  const high = isNarrow ? 400 : Math.max(200, window.innerHeight - 270);
-  stage.scale = Math.min(wide / picture.width, high / picture.height, isNarrow ? 0.62 : 0.8);
+  stage.scale = Math.min(wide / picture.width, high / picture.height, MOST_ENLARGED);
   const [width, height] = [picture.width * stage.scale, picture.height * stage.scale];
   stage.glass.style.width = `${width}px`;
   stage.glass.style.height = `${height}px`;
   stage.device.style.setProperty('--scale', String(stage.scale));
   const turn = stage.isTilted
-    ? `translate(${width / 2}px, ${height / 2}px) scale(.7) rotateX(12deg) rotateY(${stage.turn}deg) ` +
+    ? `translate(${width / 2}px, ${height / 2}px) scale(.64) rotateX(12deg) rotateY(${stage.turn}deg) ` +
       `translateZ(${-stage.depth / 2}px) translate(${-width / 2}px, ${-height / 2}px) `
     : '';
   stage.scene.style.transform = `${turn}scale(${stage.scale})`;
@@ -170,7 +185,7 @@ function drawBoxes(stage, picture) {
   const { known } = stage;
   const depths = depthsOf(picture);
   const deepest = Math.max(1, ...depths.values());
-  const spread = Math.min(90, 420 / deepest);
+  const spread = Math.min(80, 330 / deepest);
   if (spread !== stage.spread) known.clear();
   stage.spread = spread;
   stage.depth = spread * deepest * stage.scale;
@@ -225,25 +240,25 @@ function drawOver(stage, picture) {
   outline.setAttribute('height', String(picture.height));
   outline.replaceChildren();
   names.replaceChildren();
+  for (const node of stage.scene.querySelectorAll('.marked')) {
+    node.classList.remove(...[...node.classList].filter((name) => name.startsWith('marked')));
+  }
   /** @type {Extent[]} */
   const taken = [];
   for (const mark of stage.marks) {
     const box = picture.boxes.find((one) => one.id === mark.id);
     if (!box) continue;
+    // Pulled apart, each view stands at its own depth, and so does its mark.
+    if (stage.isTilted) {
+      const node = stage.known.get(box.id)?.node;
+      node?.classList.add('marked', `marked-${mark.kind}`);
+      continue;
+    }
     outline.append(shape('polygon', { class: mark.kind, points: cornersOf(box).join(' ') }));
     if (mark.text) addTag(stage, picture, frameOf(box), mark.text, mark.kind, taken, true);
   }
   drawNames(stage, picture, taken);
   for (const finger of stage.fingers) drawFingerOn(stage, finger);
-}
-
-/** @type {(box: Box) => Extent} */
-function frameOf(box) {
-  const corners = box.visible && box.visible.length > 0 ? box.visible : cornersOf(box);
-  const xs = corners.filter((_, index) => index % 2 === 0);
-  const ys = corners.filter((_, index) => index % 2 === 1);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { left, top, right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
 // The front-most boxes get their names first; one that would cover another name, or that a box covers, gets none.
@@ -320,7 +335,7 @@ function drawFingerOn(stage, finger) {
   const center = { cx: finger.x, cy: finger.y };
   if (finger.isDown) outline.append(shape('circle', { class: 'finger-halo', ...center, r: r + 12 }));
   outline.append(shape('circle', { class: finger.isDown ? 'finger' : 'finger lifted', ...center, r }));
-  const number = shape('text', { class: 'finger-number', x: finger.x, y: finger.y, text: String(finger.contact) });
+  const number = shape('text', { class: 'finger-number', x: finger.x, y: finger.y, text: String(finger.number) });
   number.style.fontSize = `${12 / stage.scale}px`;
   outline.append(number);
 }

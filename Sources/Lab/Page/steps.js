@@ -23,6 +23,7 @@ export const STEPS = {
   contact(fact) {
     const lane = this.lane('finger', fact.contact);
     lane.points.push({ t: fact.t, x: fact.x, y: fact.y });
+    if (fact.change !== 'move') this.count(fact.contact, fact.change === 'down');
     if (fact.change === 'down') this.turn(lane, 0, 'down');
     if (fact.change !== 'up' && fact.change !== 'cancel') return;
     this.close(lane, 0, fact.change);

@@ -1,10 +1,11 @@
 // Owns the form of changes: what can be changed of what is picked, what was changed, and what came of it. The engine is
 // asked with `ask(what, parameters)`; a page from a file has none, and shows what it was given.
 
-import { partsAsNodes } from './answer.js';
+import { richText } from './answer.js';
 import { subjectNames } from './compare.js';
 import { button, element, empty } from './dom.js';
 import { NO_SCREEN } from './feed.js';
+import { copyButton } from './meant.js';
 import { buildModel } from './model.js';
 import { playedRun, runAgain, secondRun } from './rerun.js';
 import { nameOf } from './words.js';
@@ -250,12 +251,10 @@ function tryButton(index, text, isOn, act) {
 /** @type {(view: WhatIf, lane: Lane) => Element} */
 function formOf(view, lane) {
   if (!view.on.ask) {
-    const labels = (FIELDS[lane.kind] ?? []).map((key) =>
-      element('label', {}, element('input', { type: 'checkbox' }), element('code', { text: key }))
-    );
+    const labels = (FIELDS[lane.kind] ?? []).map((key) => element('li', {}, element('code', { text: key })));
     const command = element('code', { text: 'fingerpost lab FILE' });
     const hint = ['To try it, open the file with ', command, ': a page from disk has no engine.'];
-    return element('fieldset', { disabled: true }, ...labels, element('p', { class: 'empty' }, ...hint));
+    return element('div', {}, element('ul', { class: 'plain' }, ...labels), element('p', { class: 'empty' }, ...hint));
   }
   const { form } = view;
   if (!form) return empty(view.problem ? '' : 'Asking…');
@@ -304,16 +303,6 @@ function otherOf(view, subject, other) {
   return element('label', { class: now === required ? null : 'changed' }, input, label);
 }
 
-/** @type {(text: string) => Element} */
-function copyButton(text) {
-  const copy = async () => {
-    const said = await navigator.clipboard?.writeText(text).then(() => 'Copied', () => 'Not allowed here');
-    if (said) made.textContent = said;
-  };
-  const made = button('Copy', copy, { class: 'quiet', 'data-key': 'copy' });
-  return made;
-}
-
 /** @type {(view: WhatIf, result: SecondRun) => Element[]} */
 function resultOf(view, result) {
   const nodes = [];
@@ -336,7 +325,7 @@ function resultOf(view, result) {
       : `Played again, this is not the same. ${UNREPEATED}`;
     nodes.push(element('p', { text }));
   }
-  const items = result.sentences.slice(0, 8).map((parts) => element('li', {}, ...partsAsNodes(parts)));
+  const items = result.sentences.slice(0, 8).map((text) => element('li', {}, ...richText(text, view.rules)));
   if (items.length > 0) nodes.push(element('ul', { class: 'differences' }, ...items));
   else if (!result.isAgain) {
     const other = 'What happens in the end is the same; the outlined parts differ.';

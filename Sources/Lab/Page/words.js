@@ -1,16 +1,13 @@
-// Owns the sentences: a fact as text with names in it, and the story of a whole run. It is pure: a sentence is a list
-// of texts and of names, `{ name }`, which the views set in their own face.
+// Owns the sentences of facts: each as a list of texts and of names, `{ name }`, which the views set in their own face.
+// What became of a gesture is said by the engine (gestures.js).
 
-import { counted, timeText } from './dom.js';
-import { flagsOf } from './model.js';
+import { counted } from './dom.js';
 
 /**
  * @typedef {import('./messages.js').Fact} Fact
  * @typedef {import('./messages.js').FactKind} FactKind
  * @typedef {import('./messages.js').Subject} Subject
- * @typedef {import('./model.js').Flag} Flag
  * @typedef {import('./model.js').Model} Model
- * @typedef {import('./model.js').Slice} Slice
  */
 
 // A word in camel case as words: `movedTooFar` as `moved too far`.
@@ -35,21 +32,36 @@ export function nameOf(model, id) {
  * A part of a sentence: a text, a name, or code.
  * @typedef {string | { name: string, code?: undefined } | { code: string, name?: undefined }} Part
  * @typedef {(id: number | null | undefined) => Part} NameOf turns the number of a subject into its name
+ * @typedef {(contact: number) => string} Named turns the number of a contact into its name
  */
 
-/** @type {{ [phase: string]: string }} */
-const PHASES = { began: 'touchesBegan', moved: 'touchesMoved', ended: 'touchesEnded', cancelled: 'touchesCancelled' };
+// The method that tells of a phase; keys and buttons have their own.
+/** @type {(phase: string, contact?: number) => string} */
+function call(phase, contact = 0) {
+  const end = phase === 'moved' && contact < 0 ? 'Changed' : phase.charAt(0).toUpperCase() + phase.slice(1);
+  return `${contact < 0 ? 'presses' : 'touches'}${end}`;
+}
 
-/** @type {(contacts: number[]) => string} */
-function fingers(contacts) {
-  const names = contacts.map(contactName);
+/** @type {(contacts: number[], c: Named) => string} */
+function fingers(contacts, c) {
+  const names = contacts.map(c);
   return names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 }
 
-// What a contact is called. Presses have negative numbers.
-/** @type {(contact: number) => string} */
-export function contactName(contact) {
-  return contact < 0 ? `press ${-1 - contact}` : `finger ${contact}`;
+/** @type {Map<number, string>} */
+const pressNames = new Map();
+
+// Learns what the engine calls presses of keys and buttons, whose numbers are below zero.
+/** @type {(presses?: [number: number, name: string][]) => void} */
+export function learnPresses(presses = []) {
+  for (const [number, name] of presses) pressNames.set(number, String(name));
+}
+
+// What a contact is called: a finger by the lowest number that was free when it came down.
+/** @type {(contact: number, slots?: Map<number, number>) => string} */
+export function contactName(contact, slots = new Map()) {
+  if (contact < 0) return pressNames.get(contact) ?? `press ${-1 - contact}`;
+  return `finger ${slots.get(contact) ?? contact}`;
 }
 
 /** @type {(fact: { x: number, y: number }) => string} */
@@ -70,52 +82,52 @@ const VERDICTS = {
 
 const CHANGES = { down: 'comes down at', move: 'moves to', up: 'lifts at', cancel: 'ends without a lift at' };
 
-// A sentence for each kind of fact; `n` turns the number of a subject into its name.
-/** @type {{ [Kind in FactKind]?: (f: Extract<Fact, { fact: Kind }>, n: NameOf) => Part[] }} */
+// A sentence for each kind of fact; `n` turns the number of a subject into its name, `c` that of a contact.
+/** @type {{ [Kind in FactKind]?: (f: Extract<Fact, { fact: Kind }>, n: NameOf, c: Named) => Part[] }} */
 const SENTENCES = {
-  contact: (f) => [`${contactName(f.contact)} ${CHANGES[f.change]} ${point(f)}`],
-  gathered: (f) => [`${contactName(f.contact)} brings ${f.samples} samples besides the newest`],
+  contact: (f, _n, c) => [`${c(f.contact)} ${CHANGES[f.change]} ${point(f)}`],
+  gathered: (f, _n, c) => [`${c(f.contact)} brings ${f.samples} samples besides the newest`],
   pointer: (f) => [`the pointer ${f.change} at ${point(f)}`],
   pointed: (f, n) => ['the pointer is over ', n(f.view)],
-  press: (f) => [`press ${-1 - f.press} ${plain(f.change)}`],
-  pressTargeted: (f, n) => [`press ${-1 - f.press} belongs to `, n(f.responder)],
+  press: (f, _n, c) => [`${c(f.press)} ${plain(f.change)}`],
+  pressTargeted: (f, n, c) => [`${c(f.press)} belongs to `, n(f.responder)],
   signal: (f) => [`${plain(f.signal)} is reported`],
   signalTargeted: (f, n) => [`${plain(f.signal)} goes to `, n(f.responder), ` (${plain(f.reason)})`],
   signalDelivered: (f, n) => [n(f.to), ` is told: ${plain(f.signal)}`],
   signalForwarded: (f, n) => [n(f.from), ' passes it on to ', n(f.to)],
   shakeTaken: (f, n) => [n(f.responder), ` loses the shake (${plain(f.cause)})`],
   systemActed: (f) => [`the system acts: ${plain(f.behavior)}`],
-  typed: (f, n) => [`press ${-1 - f.press} is typed into `, n(f.into)],
+  typed: (f, n, c) => [`${c(f.press)} is typed into `, n(f.into)],
   windowAsked: (f, n) => [n(f.window), ` is asked for the view at ${point(f)}`],
   windowAnswered: (f, n) => [n(f.window), ' answers ', n(f.view)],
   visited: (f, n) => [n(f.view), ` ${VERDICTS[f.verdict] ?? plain(f.verdict)}`],
   answered: (f, n) => [n(f.view), ' returns ', n(f.answer)],
-  targeted: (f, n) => [`${contactName(f.contact)} belongs to `, n(f.view)],
-  dropped: (f) => [`${contactName(f.contact)} goes nowhere (${plain(f.reason)})`],
-  withheld: (f, n) => [n(f.view), ` never gets ${contactName(f.contact)} (${plain(f.reason)})`],
-  tapCount: (f) => [`${contactName(f.contact)} has tap count ${f.count} (${plain(f.reason)})`],
-  delivered: (f, n) => [n(f.to), ' gets ', { code: PHASES[f.phase] ?? f.phase }, `, ${fingers(f.contacts)}`],
+  targeted: (f, n, c) => [`${c(f.contact)} belongs to `, n(f.view)],
+  dropped: (f, _n, c) => [`${c(f.contact)} goes nowhere (${plain(f.reason)})`],
+  withheld: (f, n, c) => [n(f.view), ` never gets ${c(f.contact)} (${plain(f.reason)})`],
+  tapCount: (f, _n, c) => [`${c(f.contact)} has tap count ${f.count} (${plain(f.reason)})`],
+  delivered: (f, n, c) => [n(f.to), ' gets ', { code: call(f.phase, f.contacts[0]) }, `, ${fingers(f.contacts, c)}`],
   forwarded: (f, n) => passed(f, n, 'it'),
-  cancelled: (f, n) => [n(f.view), ` loses ${contactName(f.contact)} (${plain(f.cause)})`],
+  cancelled: (f, n, c) => [n(f.view), ` loses ${c(f.contact)} (${plain(f.cause)})`],
   detached: (f, n) => [n(f.view), ' left the window'],
   keyWindow: (f, n) => [n(f.window), ` is the key window (${plain(f.reason)})`],
   firstResponder: (f, n) => [n(f.responder), ` as first responder: ${plain(f.change)}`],
-  received: (f, n) => [n(f.by), ` will watch ${contactName(f.contact)}`],
-  observed: (f, n) => [n(f.by), ' sees ', { code: PHASES[f.phase] ?? f.phase }, `, ${fingers(f.contacts)}`],
-  ignored: (f, n) => [n(f.by), ` ignores ${contactName(f.contact)} from now on`],
+  received: (f, n, c) => [n(f.by), ` will watch ${c(f.contact)}`],
+  observed: (f, n, c) => [n(f.by), ' sees ', { code: call(f.phase, f.contacts[0]) }, `, ${fingers(f.contacts, c)}`],
+  ignored: (f, n, c) => [n(f.by), ` ignores ${c(f.contact)} from now on`],
   together: (f, n) => [n(f.contestant), ' keeps running beside ', n(f.with)],
   gaveUp: (f, n) => [n(f.contestant), ` gives up: ${plain(f.reason)}`],
   waits: (f, n) => [n(f.contestant), ' recognized, and waits for ', n(f.for), ' to fail'],
   waitsInCircle: (f, n) => [n(f.contestant), ' waits for itself, through others'],
   acted: (f, n) => [n(f.contestant), ` acts (${f.state}), ${counted(f.targets, 'target')}`],
-  heldBack: (f, n) => [{ code: PHASES[f.phase] ?? f.phase }, ' is held back from ', n(f.from), ' for ', n(f.by)],
-  taken: (f, n) => [n(f.by), ` takes ${contactName(f.contact)}`],
+  heldBack: (f, n) => [{ code: call(f.phase, f.contact) }, ' is held back from ', n(f.from), ' for ', n(f.by)],
+  taken: (f, n, c) => [n(f.by), ` takes ${c(f.contact)}`],
   resetWaits: (f, n) => [n(f.contestant), ' is done, and its reset waits for ', n(f.for)],
   reset: (f, n) => [n(f.contestant), ' is ready for another attempt'],
   contentJudged: (f, n) => [n(f.view), ` ${plain(f.decision)} the touch, as `, n(f.by), ' is about to scroll'],
   scrolling: (f, n) => [n(f.scrollView), ` ${plain(f.step)}, offset ${point(f)}`],
-  tracking: (f, n) => [n(f.control), ` tracking ${plain(f.change)}, ${contactName(f.contact)}`],
-  crossed: (f, n) => [contactName(f.contact), f.inside ? ' is back on ' : ' left ', n(f.control)],
+  tracking: (f, n, c) => [n(f.control), ` tracking ${plain(f.change)}, ${c(f.contact)}`],
+  crossed: (f, n, c) => [c(f.contact), f.inside ? ' is back on ' : ' left ', n(f.control)],
   controlEvent: (f, n) => [n(f.control), ' sends ', { code: f.event }, `, ${counted(f.handlers, 'handler')}`],
   refused: (f, n) => [n(f.by), ' does not let ', n(f.contestant), ' begin'],
   actionSought: (f, n) => [n(f.at), f.performs ? ' performs ' : ' does not perform ', { code: f.action }],
@@ -123,9 +135,9 @@ const SENTENCES = {
   sent: (f) => ['the application gets ', { code: 'sendEvent' }, `: ${plain(f.event)}`],
   givenOut: (f, n) => [n(f.window), ' gives the touches out'],
   gesturesUpdated: () => ['recognizers are brought up to date, outside of an event'],
-  estimated: (f) => [`${contactName(f.contact)} has estimated values: ${[f.properties].flat().map(plain).join(', ')}`],
+  estimated: (f, _n, c) => [`${c(f.contact)} has estimated values: ${[f.properties].flat().map(plain).join(', ')}`],
   updated: (f) => [`final values of sample ${f.sample}: ${plain(f.outcome)}`],
-  updateTold: (f, n) => [n(f.to), ` is told of final values of ${contactName(f.contact)}`],
+  updateTold: (f, n, c) => [n(f.to), ` is told of final values of ${c(f.contact)}`],
   updateForwarded: (f, n) => passed(f, n, 'the update'),
   focused: (f, n) => f.view ? [n(f.view), ` is focused (${plain(f.cause)})`] : [n(f.before), ' loses the focus'],
   focusStays: (f, n) => [n(f.view), ` keeps the focus (${plain(f.reason)})`],
@@ -161,8 +173,8 @@ export function sentence(fact, model) {
   /** @type {NameOf} */
   const n = (id) => (id === null || id === undefined ? 'nothing' : { name: nameOf(model, id) });
   if (fact.fact === 'verdict') return verdict(fact, n);
-  const make = /** @type {((f: Fact, n: NameOf) => Part[]) | undefined} */ (SENTENCES[fact.fact]);
-  return make ? make(fact, n) : [plain(fact.fact)];
+  const make = /** @type {((f: Fact, n: NameOf, c: Named) => Part[]) | undefined} */ (SENTENCES[fact.fact]);
+  return make ? make(fact, n, (contact) => contactName(contact, model.slots)) : [plain(fact.fact)];
 }
 
 /** @type {(fact: Extract<Fact, { fact: 'verdict' }>, n: NameOf) => Part[]} */
@@ -194,56 +206,4 @@ const DETAILS = [
 /** @type {(fact: Fact) => boolean} */
 export function isDetail(fact) {
   return DETAILS.includes(fact.fact);
-}
-
-// What happened in the whole run, a few sentences: what acted, what waited, and what failed.
-/** @type {(model: Model) => Part[][]} */
-export function story(model) {
-  /** @type {Part[][]} */
-  const sentences = [];
-  for (const lane of model.lanes) {
-    const name = { name: nameOf(model, lane.id) };
-    const flags = model.flags.filter((flag) => flag.lane === lane.key);
-    const slices = model.slices.filter((slice) => slice.lane === lane.key);
-    if (lane.kind === 'recognizer') sentences.push(...recognizerStory(model, name, flags, slices));
-    if (lane.kind === 'control') {
-      const events = flagsOf(flags, 'event').filter((flag) => flag.detail.handlers > 0);
-      for (const flag of events.slice(0, 2)) {
-        sentences.push([name, ' sends ', { code: flag.detail.event }, ` at ${timeText(flag.t)}.`]);
-      }
-    }
-    if (lane.kind === 'view') {
-      const last = slices[slices.length - 1];
-      if (last?.how === 'cancelled') sentences.push([name, ` loses its touch at ${timeText(last.to)}.`]);
-      if (last?.how === 'ended') sentences.push([name, ` gets its touch to the end, at ${timeText(last.to)}.`]);
-    }
-  }
-  return sentences.slice(0, 8);
-}
-
-/** @type {(model: Model, name: Part, flags: Flag[], slices: Slice[]) => Part[][]} */
-function recognizerStory(model, name, flags, slices) {
-  /** @type {Part[][]} */
-  const result = [];
-  const waiting = slices.find((slice) => slice.state === 'waiting');
-  if (waiting) {
-    const length = timeText(waiting.to - waiting.from);
-    const end = waiting.open ? ' and never gets an answer.' : ` for ${length}.`;
-    result.push([name, ' waits for ', { name: nameOf(model, waiting.by) }, end]);
-  }
-  const acts = flags.filter((flag) => flag.kind === 'acted');
-  if (acts.length > 0) {
-    const times = ['once', 'twice'][acts.length - 1] ?? `${acts.length} times`;
-    result.push([name, ` acts ${times}, ${acts.length === 1 ? 'at' : 'first at'} ${timeText(acts[0].t)}.`]);
-    return result;
-  }
-  const failed = slices.find((slice) => slice.state === 'failed');
-  if (failed) {
-    const why = failed.reason === 'itself' ? 'its gesture did not come' : plain(failed.reason);
-    /** @type {Part[]} */
-    const parts = [name, ` fails at ${timeText(failed.from)}: ${why}`];
-    if (failed.reason === 'prevented' && failed.by !== null) parts.push(' by ', { name: nameOf(model, failed.by) });
-    result.push([...parts, '.']);
-  }
-  return result;
 }

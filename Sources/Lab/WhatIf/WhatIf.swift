@@ -79,7 +79,8 @@ public final class WhatIf {
     try? WhatIf(LabTake(scenario)).test(title: scenario.title)
   }
 
-  private static func write(_ run: LabTake.Run, of screen: Int, to json: JSONWriter) {
+  /// Writes a field with the messages of a run.
+  package static func write(_ run: LabTake.Run, of screen: Int, to json: JSONWriter) {
     var feed = LabFeed(title: "", command: "", screens: [])
     feed.add(run.screen, as: screen, facts: run.records)
     feed.addRules()

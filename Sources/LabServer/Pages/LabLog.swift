@@ -20,7 +20,7 @@ struct LabLog {
   private struct Entry {
     let number: UInt64
     let screen: UInt32
-    let bytes: [UInt8]
+    var bytes: [UInt8]
     var facts = 0
     var time: Int64 = 0
   }
@@ -75,7 +75,9 @@ struct LabLog {
 
   private static let picture = Array(#"{"m":"picture""#.utf8)
   private static let change = Array(#"{"m":"change""#.utf8)
-  private static let rest = ["facts", "chain", "fingers", "gap"].map { Array(#"{"m":"\#($0)""#.utf8) }
+  private static let rest = ["facts", "chain", "fingers", "gap", "gesture"].map {
+    Array(#"{"m":"\#($0)""#.utf8)
+  }
 
   private mutating func add(_ entry: Entry, isWhole: Bool) -> Taken {
     var mine = pictures[entry.screen] ?? Pictures()
@@ -121,6 +123,8 @@ struct LabLog {
       facts > Self.maxFacts || bytes > Self.maxBytes || others[first].time < now - Self.longest
     {
       let entry = others[first]
+      // Its place is given up later, with those of others.
+      others[first].bytes = []
       first += 1
       facts -= entry.facts
       bytes -= entry.bytes.count

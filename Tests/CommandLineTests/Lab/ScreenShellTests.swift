@@ -24,6 +24,7 @@ import Testing
     file = path
     shell = ScreenShell(
       [ShellApplication(name: "one", path: path), ShellApplication(name: "two", path: path + ".none")],
+      with: [],
       screen: .standard)
   }
 

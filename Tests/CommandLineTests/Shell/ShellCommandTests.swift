@@ -26,18 +26,30 @@
       #expect(entries.map(\.path) == ["/bin/sh", "/bin/ls"])
     }
 
-    @Test("what is not an application is said, with the nearest command") func noEntries() {
+    @Test("what is not an application is said, with the nearest command") func noEntries() throws {
       let here = FileManager.default.currentDirectoryPath
       #expect(message(["lanch"]) == "\(here)/lanch: there is no such program; did you mean “launch”?")
       #expect(message(["./lanch"]) == "\(here)/lanch: there is no such program")
       #expect(message(["x=/nowhere"]) == "/nowhere: there is no such program")
       #expect(message(["x=/nowhere.yaml"]) == "/nowhere.yaml: there is no such file")
-      #expect(message(["x=/etc/passwd"]) == "/etc/passwd: the file is not executable; “chmod +x” makes it so")
+      let script = FileManager.default.temporaryDirectory.appending(path: "program-\(UUID().uuidString)")
+      try Data("#!/bin/sh\n".utf8).write(to: script)
+      defer { try? FileManager.default.removeItem(at: script) }
+      #expect(
+        message(["x=\(script.path)"]) == "\(script.path): the file is not executable; “chmod +x” makes it so")
       #expect(
         message(["/bin/sh", "sh=/bin/ls"]) == "/bin/sh and /bin/ls are both called “sh”; write NAME=PATH")
       for text in ["", "=", "a=", "=/bin/sh", "home=/bin/sh", "a b=/bin/sh", "a\nb=/bin/sh"] {
         #expect(message([text]).contains("is not an application"), "\(text)")
       }
+    }
+
+    @Test("what “explain” reads is a screen, whatever the file is called") func scenes() throws {
+      let file = FileManager.default.temporaryDirectory.appending(path: "screen-\(UUID().uuidString)")
+      try Data("<UIWindow: 0x1; frame = (0 0; 390 844)>\n".utf8).write(to: file)
+      defer { try? FileManager.default.removeItem(at: file) }
+      let entries = try ShellRunCommand.entries(["x=\(file.path)"], options: ["--with", "more.txt"])
+      #expect(entries.first?.arguments == ["show", file.path, "--with", "more.txt"])
     }
 
     @Test("devices are all, none or paths") func devices() throws {

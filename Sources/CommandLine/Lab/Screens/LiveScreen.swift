@@ -20,8 +20,8 @@ final class LiveScreen {
   /// Builds the screen of a file.
   ///
   /// - Throws: why there is none.
-  init(file: String, at now: Int64) throws(CommandFailure) {
-    scene = try ScreenFile.read(file).scene(sink: nil)
+  init(file: String, with additions: [String], at now: Int64) throws(CommandFailure) {
+    scene = try ScreenFile.read(file, with: additions).scene()
     world.timeline.advance(to: Instant(nanoseconds: now))
     world.animate { MachineClock.now() }
     // It has no events until the shell brings it to the front.

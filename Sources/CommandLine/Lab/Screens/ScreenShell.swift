@@ -19,6 +19,7 @@ final class ScreenShell {
   let link: ScreenLink
   private var core: ShellCore
   private let home: HomeScreen
+  private let additions: [String]
   private var screens: [LiveScreen?]
   private let merger = SourceMerger()
   private var fingers: [Int: DigitizerSession] = [:]
@@ -30,8 +31,12 @@ final class ScreenShell {
 
   /// Creates a shell with nothing started and the home screen in front.
   ///
-  /// - Parameter entries: the names of the screens, and their files.
-  init(_ entries: [ShellApplication], screen: RecordingScreen) {
+  /// - Parameters:
+  ///   - entries: the names of the screens, and their files.
+  ///   - additions: files with recognizers that those do not describe.
+  ///   - screen: the size of the screen.
+  init(_ entries: [ShellApplication], with additions: [String], screen: RecordingScreen) {
+    self.additions = additions
     var settings = ShellSettings()
     // What is late here is late with everything else.
     settings.setPatience(seconds: nil)
@@ -69,7 +74,7 @@ final class ScreenShell {
   private func bring(_ name: String) throws(ShellRefusal) {
     try core.launch(name, at: now) { index, entry in
       do throws(CommandFailure) {
-        screens[index] = try LiveScreen(file: entry.path, at: now)
+        screens[index] = try LiveScreen(file: entry.path, with: additions, at: now)
         return .success(ProcessInfo.processInfo.processIdentifier)
       } catch {
         return .failure(StartFailure(error.description))
