@@ -269,7 +269,7 @@ let package = Package(
       name: "TraceVerifying", dependencies: ["FingerpostTrace"], path: "Tests/TraceVerifying",
       swiftSettings: strict),
     .testTarget(
-      name: "TraceTests", dependencies: ["FingerpostTrace", "TraceVerifying"], swiftSettings: strict),
+      name: "TraceTests", dependencies: ["FingerpostText", "FingerpostTrace", "TraceVerifying"], swiftSettings: strict),
     .testTarget(
       name: "FingerpostTests",
       dependencies: [

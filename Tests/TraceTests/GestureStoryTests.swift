@@ -1,3 +1,4 @@
+import FingerpostText
 import FingerpostTrace
 import Testing
 
