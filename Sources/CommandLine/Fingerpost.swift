@@ -14,6 +14,7 @@ struct FingerpostCommand: ParsableCommand {
       AuditCommand.self,
       ConflictsCommand.self,
       RuleCommand.self,
+      FormatsCommand.self,
       GesturesCommand.self,
       ConvertCommand.self,
       ReplayCommand.self,
