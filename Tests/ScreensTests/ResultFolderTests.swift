@@ -69,8 +69,8 @@ nonisolated struct ResultFolderTests {
     #expect(screen.warnings.contains { $0.message.hasPrefix("This is the newest of 2 trees, 2.txt;") })
     try FileManager.default.removeItem(atPath: path)
     files["manifest.json"] = Self.manifest.replacing(
-      "100.5,\n       \"isAssociatedWithFailure\": false",
-      with: "100.5,\n       \"isAssociatedWithFailure\": true")
+      "100.5,\n   \"isAssociatedWithFailure\": false",
+      with: "100.5,\n   \"isAssociatedWithFailure\": true")
     path = try folder(files)
     #expect(try ScreenReader.read(folder: path, name: "folder").views.last?.label == "Old")
   }
