@@ -16,6 +16,7 @@ struct FingerpostCommand: ParsableCommand {
       DiffCommand.self,
       ConflictsCommand.self,
       RuleCommand.self,
+      FormatsCommand.self,
       GesturesCommand.self,
       ConvertCommand.self,
       ReplayCommand.self,

@@ -31,9 +31,8 @@ public final class Explainer {
     let guessed = touched.built.shownRoots.count {
       screen.views[$0].isWindow && !screen.views[$0].isWindowLevelKnown
     }
-    guard guessed > 1, screen.kind == .recursiveDescription || screen.kind == .viewHierarchy else {
-      return nil
-    }
+    let kinds: [Screen.Kind] = [.recursiveDescription, .viewHierarchy, .earlGrey, .sentry]
+    guard guessed > 1, kinds.contains(screen.kind) else { return nil }
     return Explainer(factory.screen, tree: tree, reversesWindows: true)
   }()
 

@@ -19,6 +19,16 @@ enum Reader: String, CaseIterable {
   case pagesource
   /// XCUITest's debugDescription.
   case elements
+  /// JSON of AXe, idb, XcodeBuildMCP, WebDriverAgent and Maestro.
+  case rectangles
+  /// Sentry's view hierarchy.
+  case sentry
+  /// What EarlGrey prints.
+  case earlgrey
+  /// Dumps in banners, logs, mail and strings.
+  case wrapped
+  /// The steps of a UI test's log.
+  case steps
   /// What Xcode exports.
   case hierarchy
   /// What lldb prints of gesture recognizers, beside a dump.
@@ -51,8 +61,9 @@ enum Reader: String, CaseIterable {
   /// Reads; errors are what most bytes are.
   func read(_ bytes: [UInt8]) {
     switch self {
-    case .dump, .export, .pagesource, .elements, .hierarchy:
+    case .dump, .export, .pagesource, .elements, .rectangles, .sentry, .earlgrey, .wrapped, .hierarchy:
       _ = try? ScreenReader.read(Data(bytes), name: "input")
+    case .steps: _ = ScreenReader.failedStep(in: Data(bytes))
     case .recognizers:
       guard var screen = try? ScreenReader.read(Self.bearer, name: "input") else {
         fatalError("the dump beside the recognizers is not read")

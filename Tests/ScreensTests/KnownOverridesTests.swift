@@ -216,4 +216,40 @@ import Testing
     view.hitOverride = .passThrough
     #expect(view.overrideCaveat == nil)
   }
+
+  private static let react = """
+    <UIWindow: 0x1; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
+       | <RCTRootComponentView: 0x3; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+       |    | <RCTViewComponentView: 0x4; frame = (0 100; 390 50); layer = <CALayer: 0x2>>
+       |    |    | <RCTParagraphComponentView: 0x5; frame = (0 60; 100 40); layer = <CALayer: 0x2>>
+
+    """
+
+  @Test("HIT-14: a view of React Native's asks its subviews outside it, unless it clips")
+  func reactNative() throws {
+    let screen = try read(Self.react)
+    #expect(screen.views.dropFirst().allSatisfy { $0.hitOverride == .asksOutside })
+    #expect(screen.views.dropFirst().allSatisfy { $0.hitOverrideSource == .knownOfClass })
+    #expect(hit(screen, 50, 125) == "RCTViewComponentView")
+    #expect(hit(screen, 50, 180) == "RCTParagraphComponentView")
+    #expect(hit(screen, 200, 180) == "RCTRootComponentView")
+    let clipping = try read(
+      Self.react.replacing(
+        "0x4; frame = (0 100; 390 50)", with: "0x4; frame = (0 100; 390 50); clipsToBounds = YES"))
+    #expect(hit(clipping, 50, 180) == "RCTRootComponentView")
+    let off = try read(
+      Self.react.replacing(
+        "0x4; frame = (0 100; 390 50)", with: "0x4; frame = (0 100; 390 50); userInteractionEnabled = NO"))
+    #expect(hit(off, 50, 180) == "RCTRootComponentView")
+    #expect(screen.views[2].overrideCaveat?.contains("RCTViewComponentView.mm") == true)
+  }
+
+  @Test("HIT-14: Flutter's one view is played as it is, and named")
+  func flutter() {
+    #expect(ScreenView(className: "FlutterView").overrideCaveat?.contains("FlutterViewController.mm") == true)
+    #expect(ScreenView(className: "FlutterView").hitOverride == nil)
+    #expect(KnownOverrides.framework(of: "FlutterView") == .flutter)
+    #expect(KnownOverrides.framework(of: "RCTView") == .reactNative)
+    #expect(KnownOverrides.framework(of: "UIView") == nil)
+  }
 }

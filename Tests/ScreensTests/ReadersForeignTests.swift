@@ -168,7 +168,9 @@ nonisolated struct ReadersForeignTests {
     ])
   func nothing(text: String, quoted: String) {
     #expect(
-      refusal(of: text) == "paste: No line looks like a view: the first is \"\(quoted)\"; expected what "
-        + "recursiveDescription prints, an XCUITest element tree, a page source or a Fingerpost export.")
+      refusal(of: text)
+        == "paste: No line looks like a view: the first is \"\(quoted)\"; the nearest that is read "
+        + "is recursiveDescription (lldb: `expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]`); "
+        + "`fingerpost formats` lists all.")
   }
 }

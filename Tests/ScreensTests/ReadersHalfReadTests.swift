@@ -43,7 +43,7 @@ nonisolated struct ReadersHalfReadTests {
     let words = ["This is my screen.", "It is broken", "since Tuesday", "and nobody knows why", "Help!"]
     let around = try read(words + tree(4) + [""] + words)
     #expect(around.unreadLines == 0 && !around.isHalfRead)
-    #expect(around.warnings.map(\.line) == [1, 11])
+    #expect(around.warnings.isEmpty)
     let between = try read(tree(4) + words + tree(3))
     #expect(between.unreadLines == 5 && between.isHalfRead)
     let viewLike = try read(["<UIView 0x1>", "<UIView 0x1>", "a = 0x7f0", "x; y"] + tree(4))

@@ -71,6 +71,18 @@ nonisolated struct ReadersRectangleTests {
     #expect(screen.warnings.isEmpty && screen.unreadLines == 0)
   }
 
+  @Test("a document may follow a few words on its line, and types may be the numbers of XCTest")
+  func midLine() throws {
+    let screen = try read(
+      """
+      12:41:05.342: x:125 y:760 point info: {
+        "elementType": 2, "label": "", "identifier": "shop", "frame": {"X": 0, "Y": 0, "Width": 393, "Height": 852},
+        "children": [{"elementType": 9, "label": "Pay", "frame": {"X": 16, "Y": 700, "Width": 361, "Height": 50}}]
+      }
+      """)
+    #expect(screen.outline == "Application(Button)" && screen.views[1].label == "Pay")
+  }
+
   @Test("that a tool is not known is said")
   func guessed() throws {
     let sentence = "Which tool wrote this JSON is not known; what its keys mean is guessed from their names."

@@ -82,7 +82,8 @@ nonisolated struct ReadersRefusalTests {
   @Test("what is not a dump at all gets one sentence on what was found and what was expected")
   func others() {
     let expected =
-      "expected what recursiveDescription prints, an XCUITest element tree, a page source or a Fingerpost export."
+      "the nearest that is read is recursiveDescription (lldb: `expr -l objc -O -- [[UIWindow keyWindow] "
+      + "recursiveDescription]`); `fingerpost formats` lists all."
     #expect(refusal(of: "") == "paste: The input is empty; \(expected)")
     #expect(refusal(of: " \n\t\r\n") == "paste: The input is empty; \(expected)")
     #expect(
@@ -95,16 +96,13 @@ nonisolated struct ReadersRefusalTests {
     #expect(
       refusal(of: "<UITapGestureRecognizer: 0x1; state = Possible; view = <UIView 0x2>>")
         == "paste: There are gesture recognizers but no view; paste the tree they belong to before them.")
-    for (input, words) in [
-      (#"{"rendering_system": "UIKIT"}"#, "This is Sentry's view hierarchy, which is not read; print the"),
-      (
-        "<A:0x1; AX.frame={{0, 0}, {4, 8}}>\n  |--<B:0x2; alpha=1>",
-        "This is EarlGrey's hierarchy, which is not"
-      ),
-    ] {
-      #expect(refusal(of: input)?.hasPrefix("paste: \(words)") == true, "\(input)")
-    }
-    #expect(refusal(of: "[1, 2]")?.contains(expected) == true)
-    #expect(refusal(of: "<plist version=\"1.0\"><dict/></plist>")?.contains(expected) == true)
+    #expect(
+      refusal(of: "[1, 2]")?.hasSuffix(
+        "the nearest that is read is an accessibility tree (`axe describe-ui`, `idb ui describe-all`, XcodeBuildMCP's "
+          + "`snapshot_ui` or `describe_ui`, `maestro hierarchy`); `fingerpost formats` lists all.") == true)
+    #expect(
+      refusal(of: "<plist version=\"1.0\"><dict/></plist>")?.contains(
+        "the nearest that is read is a page source")
+        == true)
   }
 }

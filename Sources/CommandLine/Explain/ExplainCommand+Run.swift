@@ -20,12 +20,9 @@ import Foundation
     var points: [CGPoint] = []
     for tap in tap { points.append(try PointList.point(tap)) }
     if let taps { points += try PointList.points(try console.data(of: taps), name: InputFile.title(taps)) }
-    guard !tap.isEmpty || taps != nil || atAllCenters || expect != nil else {
-      throw CommandFailure(
-        "say where to tap: --tap X,Y, --taps FILE or --at-all-centers; or name a view with --expect to tap its center."
-      )
-    }
-    guard let asked = RequestedGesture(gesture) else {
+    let isAsked = !tap.isEmpty || taps != nil || atAllCenters || expect != nil
+    guard isAsked || InputFile.isFolder(file) else { throw CommandFailure(Self.nothingAsked) }
+    guard let given = RequestedGesture(gesture) else {
       throw CommandFailure("--gesture \(gesture): expected \(RequestedGesture.forms).")
     }
     guard !brief || json else {
@@ -33,9 +30,20 @@ import Foundation
     }
     let screen = try ScreenFile.read(file, with: with, on: console).screen()
     var notes = try notes(on: screen)
+    let step = isAsked ? nil : try failedStep(of: screen)
+    let asked = step.flatMap { RequestedGesture($0.gesture) } ?? given
+    if let step { notes.append("The log of the test ends with the step \(step.title), which is explained.") }
     let explainer = Explainer(screen, tree: tree)
     let expected = try CommandFailure.wrapping(about: "--expect") {
-      try expect.map(explainer.expected) ?? .nothing
+      try (expect ?? step?.element).map(explainer.expected) ?? .nothing
+    }
+    if let point = step?.point { points = [point] }
+    if let offset = step?.offset, let view = explainer.aim(of: expected) {
+      let frame = screen.views[view].printedFrame
+      points = [
+        CGPoint(
+          x: frame.origin.x + offset.x * frame.size.width, y: frame.origin.y + offset.y * frame.size.height)
+      ]
     }
     var spots = points.map { Explainer.Tap($0) }
     if atAllCenters { spots += explainer.middles() }
@@ -78,6 +86,17 @@ import Foundation
     }
     console.print(report.text)
     return report.outcome.exitStatus
+  }
+
+  private static let nothingAsked =
+    "say where to tap: --tap X,Y, --taps FILE or --at-all-centers; or name a view with --expect to tap its center."
+
+  /// The step at which a test failed, if its log names what was touched.
+  private func failedStep(of screen: Screen) throws(CommandFailure) -> TestStep {
+    guard let step = screen.failedStep, step.element != nil || step.point != nil else {
+      throw CommandFailure(Self.nothingAsked)
+    }
+    return step
   }
 
   /// Writes the report on one gesture, after its picture where one was asked for.

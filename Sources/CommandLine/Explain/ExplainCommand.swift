@@ -1,5 +1,6 @@
 import ArgumentParser
 import FingerpostConsole
+import FingerpostScreens
 
 /// `fingerpost explain`: what a gesture on a dumped screen does, and what to change if that was not expected.
 struct ExplainCommand: ConsoleCommand {
@@ -30,11 +31,11 @@ struct ExplainCommand: ConsoleCommand {
       What Xcode exports says nothing of gesture recognizers. Save what this prints for the views in question to a \
       file, and add --with FILE.
 
-      Other inputs: XCUITest's debugDescription, page sources of Appium and WebDriverAgent, Detox hierarchies, \
-      the export of tools/fingerpost_lldb.py, and scenario files. An input has at most 256 MB, a million views and, \
-      if it is XML, 1,000 attributes in an element and 100,000 levels; values of JSON nest at most 512 deep, those \
-      of YAML 256. With many touches, points times views are at most 100 million; Ctrl-C ends the report with those \
-      that were made.
+      What is read: \(InputFormat.names). fingerpost formats says how to get each, and what it can answer. For the \
+      attachments of a UI test whose log lies beside them, the step at which it failed is explained. An input has at \
+      most 256 MB, a million views and, if it is XML, 1,000 attributes in an element and 100,000 levels; values of \
+      JSON nest at most 512 deep, those of YAML 256. With many touches, points times views are at most 100 million; \
+      Ctrl-C ends the report with those that were made.
 
       Exit status: 0 when what was expected happens, even if late, or when nothing was expected; 1 when it does \
       not happen or when the input leaves that in doubt; 2 when the input could not be read or the command line \

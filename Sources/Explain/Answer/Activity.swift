@@ -55,4 +55,7 @@ package nonisolated struct Activity: Hashable, Sendable {
   package var nanoseconds: Int64
   /// How late that was, and why; nil for what came in time.
   package var delay: Delay?
+
+  /// What decides by itself what the touch does, where something like SwiftUI got it.
+  var host: String? { if case .isKnown(let known) = action { known.host } else { nil } }
 }

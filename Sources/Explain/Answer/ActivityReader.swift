@@ -38,7 +38,7 @@ package nonisolated struct ActivityReader {
       let data = screen.views[candidate]
       if let standard = standards[candidate], standard.isControl { return nil }
       if let action = ClassKnowledge.action(of: data, isElement: screen.hasElementTypes),
-        isStill || action == .swiftUI
+        isStill || action.host != nil
       {
         return (candidate, .isKnown(action))
       }

@@ -66,9 +66,9 @@ package nonisolated struct AnswerFinder {
     return answer
   }
 
-  /// Whether all that acts is SwiftUI, which decides by itself what it does with a touch.
+  /// Whether all that acts is SwiftUI or the like, which decides by itself what it does with a touch.
   private func isInside(_ activities: [Activity]) -> Bool {
-    !activities.isEmpty && activities.allSatisfy { $0.action == .isKnown(.swiftUI) }
+    !activities.isEmpty && activities.allSatisfy { $0.host != nil }
   }
 
   /// A requirement of what acted on a recognizer that gets the touch and is not played, since its kind is not known.

@@ -12,10 +12,22 @@ package nonisolated enum ClassKnowledge {
     case edits
     case page
     case swiftUI
+    case flutter
+    case react
     case map
     case link
     case key
     case back
+
+    /// What decides by itself what a touch does in such a view, by name.
+    var host: String? {
+      switch self {
+      case .swiftUI: "SwiftUI"
+      case .flutter: "Flutter"
+      case .react: "React Native"
+      default: nil
+      }
+    }
 
     /// The action as a predicate of the view.
     var predicate: String {
@@ -24,6 +36,8 @@ package nonisolated enum ClassKnowledge {
       case .edits: "begins editing"
       case .page: "gives the touch to its page"
       case .swiftUI: "gives the touch to SwiftUI"
+      case .flutter: "gives the touch to Flutter"
+      case .react: "gives the touch to React Native"
       case .map: "gives the touch to its map"
       case .link: "opens"
       case .key: "types"
@@ -50,7 +64,16 @@ package nonisolated enum ClassKnowledge {
     case "MKMapView": .map
     case "UINavigationItemButtonView", "_UINavigationBarBackIndicatorView": .back
     case "_UIHostingView": .swiftUI
-    default: isHostingView(name) ? .swiftUI : nil
+    default: isHostingView(name) ? .swiftUI : embedder(of: name)
+    }
+  }
+
+  /// What Flutter's and React Native's views do.
+  private static func embedder(of name: String) -> Action? {
+    switch KnownOverrides.framework(of: name) {
+    case .flutter?: .flutter
+    case .reactNative?: .react
+    case nil: nil
     }
   }
 

@@ -72,7 +72,8 @@ package nonisolated struct RecognizerSet {
     if data.hasRecognizers { return .untold }
     switch kind {
     case .recursiveDescription, .scenario: return .told
-    case .elementTree, .pageSource, .accessibilityTree, .detox, .export, .viewHierarchy: return .unasked
+    case .elementTree, .pageSource, .accessibilityTree, .detox, .earlGrey, .sentry, .export, .viewHierarchy:
+      return .unasked
     }
   }
 

@@ -42,14 +42,16 @@ nonisolated extension Words {
   func inside(_ answer: Answer, _ view: Int, _ head: Sentence) -> Sentence {
     let hosts = answer.own.map(\.actor).filter { $0 != .view(view) }.map { name($0) }
     let holder: Sentence = hosts.isEmpty ? "" : " in \(hosts.listed())"
-    return "\(head): SwiftUI decides\(holder) what the touch does, and this input does not show its views."
+    let host = answer.own.lazy.compactMap(\.host).first ?? "SwiftUI"
+    return "\(head): \(host) decides\(holder) what the touch does, and this input does not show its views."
   }
 
   /// What to print where SwiftUI decides.
   func insideOf(_ report: Report) -> Sentence? {
     guard report.answer.kind == .handledInside else { return nil }
+    let host = report.answer.own.lazy.compactMap(\.host).first ?? "SwiftUI"
     return
-      "Explain what print(XCUIApplication().debugDescription) prints in a UI test, which lists SwiftUI's elements, "
+      "Explain what print(XCUIApplication().debugDescription) prints in a UI test, which lists \(host)'s elements, "
       + "or expect a UIView that is shown inside."
   }
 }

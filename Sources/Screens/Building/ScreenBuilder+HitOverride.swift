@@ -15,6 +15,8 @@ public nonisolated enum HitOverride: Equatable, Sendable {
   case sparing(Int)
   /// `point(inside:with:)` tests the bounds inset by these lengths, so that negative ones make them larger.
   case inset(UIEdgeInsets)
+  /// `hitTest(_:with:)` also asks subviews where the point lies outside, unless `clipsToBounds` is set.
+  case asksOutside
   /// `point(inside:with:)` always says yes.
   case always
   /// `point(inside:with:)` always says no.
@@ -24,7 +26,7 @@ public nonisolated enum HitOverride: Equatable, Sendable {
   package var target: Int? {
     switch self {
     case .redirect(let index), .reachesTo(let index), .passThroughBoth(let index), .sparing(let index): index
-    case .passThrough, .inset, .always, .never: nil
+    case .passThrough, .inset, .asksOutside, .always, .never: nil
     }
   }
 }
@@ -41,18 +43,30 @@ final class HitOverriding {
 
   nonisolated deinit {}
 
-  func answer(_ hit: UIView?, of view: UIView) -> UIView? {
+  func answer(_ hit: UIView?, at point: CGPoint, of view: UIView, _ event: UIEvent?) -> UIView? {
     switch override {
     case .passThrough: hit === view ? nil : hit
     case .passThroughBoth: hit === view || hit === target ? nil : hit
     case .redirect: hit == nil ? nil : target
     case .reachesTo, .sparing, .inset, .always, .never: hit
+    case .asksOutside: hit ?? outside(point, of: view, event)
     }
+  }
+
+  /// Returns the subview that takes a point outside a view.
+  private func outside(_ point: CGPoint, of view: UIView, _ event: UIEvent?) -> UIView? {
+    guard view.isUserInteractionEnabled, !view.isHidden, view.alpha >= 0.01, !view.clipsToBounds else {
+      return nil
+    }
+    for subview in view.subviews.reversed() {
+      if let hit = subview.hitTest(view.convert(point, to: subview), with: event) { return hit }
+    }
+    return nil
   }
 
   func contains(_ inherited: Bool, _ point: CGPoint, in view: UIView, _ event: UIEvent?) -> Bool {
     switch override {
-    case .passThrough, .passThroughBoth, .redirect: inherited
+    case .passThrough, .passThroughBoth, .redirect, .asksOutside: inherited
     case .reachesTo:
       inherited || target?.point(inside: view.convert(point, to: target), with: event) ?? false
     case .sparing:

@@ -1,13 +1,15 @@
 /// What is publicly known about classes of UIKit that override hit testing.
 ///
 /// What such a class does is played where it is known, and where only the override is known to exist, there is a caveat.
-/// Sources are the declarations in public runtime headers (iOS 12 and 17), documentation, and what several people saw.
+/// Sources are the declarations in public runtime headers (iOS 12 and 17), documentation, and what several people saw;
+/// for React Native and Flutter, their code.
 public nonisolated enum KnownOverrides {
   /// Returns one sentence about what a class may do with touches and what is not played, or nil for any other class.
   ///
   /// - Parameter className: the name as an input prints it.
   public static func caveat(for className: String) -> String? {
     if let caveat = caveats[className] { return caveat }
+    if asksOutside(className) { return reactNative }
     return className.contains("_UIHostingView") || className.contains("UIHostingViewBase") ? hosting : nil
   }
 
@@ -24,6 +26,31 @@ public nonisolated enum KnownOverrides {
     case "_UITouchPassthroughView": true
     default: false
     }
+  }
+
+  /// Returns whether views of the class ask their subviews also where a point lies outside them, as React Native's do.
+  ///
+  /// `hitTest:withEvent:` of RCTView.m, and of RCTViewComponentView.mm for what is called a component view.
+  static func asksOutside(_ className: String) -> Bool {
+    switch className {
+    case "RCTView", "RCTScrollContentView": true
+    default: className.hasPrefix("RCT") && className.hasSuffix("ComponentView")
+    }
+  }
+
+  /// Returns whether React Native or Flutter decides what a touch in a view of the class does, and which of them.
+  public static func framework(of className: String) -> Framework? {
+    switch className {
+    case "FlutterView": .flutter
+    case "RCTRootContentView", "RCTSurfaceView", "RCTTextView", "RCTImageView": .reactNative
+    default: asksOutside(className) ? .reactNative : nil
+    }
+  }
+
+  /// What decides touches in views that it embeds into UIKit's.
+  public enum Framework: Sendable {
+    case flutter
+    case reactNative
   }
 
   /// Returns whether touches on the private views inside a view of the class belong to the view itself.
@@ -52,8 +79,16 @@ public nonisolated enum KnownOverrides {
     "SwiftUI decides touches inside a hosting view by itself, and from iOS 18 on the hosting view itself may be "
     + "hit where nothing shows."
 
+  private static let reactNative =
+    "React Native's views also decide by pointerEvents, hitSlop and zIndex, which no input shows (RCTView.m, "
+    + "RCTViewComponentView.mm)."
+
   /// Looked up only, never walked.
   private static let caveats: [String: String] = [
+    "FlutterView":
+      "Flutter draws all of its widgets into this view, takes all touches in it and decides itself (FlutterViewController.mm).",
+    "FlutterTouchInterceptingView":
+      "Flutter holds touches of this view back until it has decided about them (FlutterPlatformViews.mm).",
     "UINavigationBar":
       "A navigation bar may take touches up to about 20 pt outside it, or swallow touches beside its buttons.",
     "UIToolbar": "A toolbar may take touches up to about 20 pt outside it.",

@@ -24,6 +24,12 @@ nonisolated extension Screen {
         views[index].hitOverride = .passThrough
         views[index].hitOverrideSource = .knownOfClass
       }
+      if views[index].hitOverride == nil, depth < Self.deepestOverrides,
+        views[index].classNames.contains(where: KnownOverrides.asksOutside)
+      {
+        views[index].hitOverride = .asksOutside
+        views[index].hitOverrideSource = .knownOfClass
+      }
       if views[index].hitOverride != nil { depth += 1 }
       depths.append(depth)
     }

@@ -40,7 +40,7 @@ nonisolated extension Screen {
   public var hasElementTypes: Bool {
     switch kind {
     case .elementTree, .pageSource, .accessibilityTree: true
-    case .recursiveDescription, .detox, .export, .viewHierarchy, .scenario: false
+    case .recursiveDescription, .detox, .earlGrey, .sentry, .export, .viewHierarchy, .scenario: false
     }
   }
 

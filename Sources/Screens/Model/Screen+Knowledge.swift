@@ -31,6 +31,8 @@ nonisolated extension Screen {
       Knowledge(depth: .all, interaction: .all, recognizers: .some, overrides: .none)
     case .viewHierarchy: Knowledge(depth: .all, interaction: .all, recognizers: .some, overrides: .none)
     case .detox: Knowledge(depth: .all, interaction: .some, recognizers: .none, overrides: .none)
+    case .earlGrey: Knowledge(depth: .none, interaction: .all, recognizers: .none, overrides: .none)
+    case .sentry: Knowledge(depth: .all, interaction: .none, recognizers: .none, overrides: .none)
     case .elementTree, .pageSource, .accessibilityTree:
       Knowledge(depth: .none, interaction: .none, recognizers: .none, overrides: .none)
     }

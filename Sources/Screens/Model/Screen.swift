@@ -19,6 +19,10 @@ public nonisolated struct Screen: Sendable {
     case accessibilityTree
     /// Detox's hierarchy.
     case detox
+    /// What EarlGrey prints of a test that failed.
+    case earlGrey
+    /// The view hierarchy that Sentry attaches to errors.
+    case sentry
     /// The export of the lldb command that comes with Fingerpost.
     case export
     /// The view hierarchy that Xcode exports.
@@ -83,6 +87,8 @@ public nonisolated struct Screen: Sendable {
   public var scale: Double?
   /// The application that the screen is from, such as `Shop (process 4711)`, where the input says.
   public var application: String?
+  /// The step at which a UI test failed, where the input is what was left of it.
+  public var failedStep: TestStep?
   /// The thresholds and switches to explain it with; only a scenario states any.
   public var eventRules = EventRules.standard
 

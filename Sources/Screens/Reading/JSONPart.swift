@@ -2,8 +2,8 @@ import Foundation
 
 /// The JSON in an input, which may stand below a banner or in a fenced block of code.
 nonisolated enum JSONPart {
-  /// Elements, in a document that begins at the index, on the line.
-  case elements(Int, line: Int)
+  /// A screen, in a document that begins at the index, on the line.
+  case screen(Int, line: Int)
   /// A text that is wrapped in a document.
   case text([UInt8])
 
@@ -15,24 +15,42 @@ nonisolated enum JSONPart {
     var cursor = LineCursor(bytes)
     var (places, end) = (0, 0)
     while let line = cursor.next() {
-      let start = bytes.trimmed(line.range).lowerBound
-      if start >= end, Self.mayBegin(bytes, start) {
+      // Lines of a document in which there was nothing are not looked at again.
+      guard end < line.range.upperBound else { continue }
+      let node: Int? = if case .node(let less, _) = DumpLine(bytes, line.range).content { less } else { nil }
+      if let start = Self.beginning(bytes, max(line.range.lowerBound, end)..<line.range.upperBound),
+        start < node ?? Int.max
+      {
         places += 1
         let rest = Bytes(base: bytes.base + start, count: bytes.count - start)
         guard places <= Self.mostPlaces, let tape = try? JSONTape(rest, takesParts: true) else { return nil }
         end = start + tape.end
         if tape.holds("fingerpost-export/") { return nil }
-        if RectangleReader(tape, firstLine: 0) != nil {
-          self = .elements(start, line: line.number)
+        if SentryReader(tape, firstLine: 0) != nil || RectangleReader(tape, firstLine: 0) != nil {
+          self = .screen(start, line: line.number)
           return
         }
         if let text = Self.text(in: tape) {
           self = .text(text)
           return
         }
-      } else if start >= end, case .node = DumpLine(bytes, line.range).content {
+      } else if let node, node >= end {
         return nil
       }
+    }
+    return nil
+  }
+
+  /// How far into a line a document may begin, after a few words.
+  private static let longestPrefix = 200
+
+  /// Returns where a document may begin in a line.
+  private static func beginning(_ bytes: Bytes, _ line: Range<Int>) -> Int? {
+    var index = line.lowerBound
+    let limit = min(line.upperBound, index + longestPrefix)
+    while index < limit {
+      if mayBegin(bytes, index) { return index }
+      index += 1
     }
     return nil
   }
@@ -75,7 +93,7 @@ nonisolated enum JSONPart {
   private static let dumpMarks: [StaticString] = ["; frame = (", "GestureRecognizer: 0x", "; AX.frame={{"]
   private static let otherMarks: [StaticString] = [
     "Element subtree:", ", {{", "<XCUIElementType", "<AppiumAUT", "<ViewHierarchy", "\\\"AXFrame\\\"",
-    "\\\"frame\\\"", "\\\"bounds\\\"", "\\\"rect\\\"", "; frame = (",
+    "\\\"frame\\\"", "\\\"bounds\\\"", "\\\"coordinates\\\"", "\\\"rect\\\"", "; frame = (",
   ]
 
   private static func unescaped(_ bytes: Bytes, _ range: Range<Int>) -> [UInt8] {

@@ -33,6 +33,8 @@ nonisolated struct JSONTape {
   private(set) var isCutOff = false
   /// Where the outermost value ends, or where the text stopped being JSON.
   private(set) var end = 0
+  /// A string that has no end, since the text was cut off in it.
+  private(set) var unfinished: Int?
   private let takesParts: Bool
   private var values: [Value] = []
 
@@ -49,6 +51,7 @@ nonisolated struct JSONTape {
       guard takesParts, !values.isEmpty else { throw error }
       isCutOff = true
       end = min(error.offset, bytes.count)
+      dropUnfinishedWord()
       while !open.isEmpty { close(&open, at: min(error.offset, bytes.count) - 1) }
     }
   }
@@ -223,6 +226,16 @@ nonisolated struct JSONTape {
         }
         index += 1
       }
+    }
+  }
+
+  /// Leaves out a number or word at the end of a text that was cut off, which may have gone on.
+  private mutating func dropUnfinishedWord() {
+    guard let last = values.last else { return }
+    switch bytes[Int(last.start)] {
+    case .openBrace, .openSquare: return
+    case .doubleQuote: if Int(last.end) > bytes.count { unfinished = values.count - 1 }
+    default: if skippingBlanks(Int(last.end)) >= bytes.count { values.removeLast() }
     }
   }
 

@@ -4,6 +4,7 @@ nonisolated enum ScreenFormat {
   case export
   case pageSource
   case elementTree
+  case earlGrey
   /// What `recursiveDescription` prints, and whatever is none of the others.
   case dump
 
@@ -13,7 +14,7 @@ nonisolated enum ScreenFormat {
     let marks: [(ScreenFormat, Int?)] = [
       (.pageSource, PageSourceReader.firstMark(bytes)),
       (.export, bytes.find("\"fingerpost-export/")),
-      (.elementTree, ElementTreeReader.firstMark(bytes)),
+      (.elementTree, ElementTreeReader.firstMark(bytes)), (.earlGrey, EarlGreyReader.firstMark(bytes)),
     ]
     // A label in a dump may quote any of the marks, so the one that comes first decides, and a node before it.
     let first = marks.compactMap { mark in mark.1.map { (mark.0, $0) } }.min { $0.1 < $1.1 }

@@ -25,33 +25,41 @@ public nonisolated enum ScreenReader {
 
   private static func readAsIs(_ data: Data, name: String) throws(ScreenReadError) -> Screen {
     if HierarchyReader.recognizes(data) { return try HierarchyReader.read(data, name: name) }
+    if let archive = KeyedArchive(data) { throw archive.refusal(name) }
     let text = SourceText(data)
     return try text.withBytes { bytes throws(ScreenReadError) in
-      if let (start, line) = text.elements,
+      if let (start, line) = text.document,
         let tape = try? JSONTape(
-          Bytes(base: bytes.base + start, count: bytes.count - start), takesParts: true),
-        let reader = RectangleReader(tape, firstLine: line)
+          Bytes(base: bytes.base + start, count: bytes.count - start), takesParts: true)
       {
-        return try reader.screen(name: name)
-      }
-      if let foreign = ForeignDocument(bytes) {
-        throw .unreadable(name: name, line: nil, message: foreign.sentence)
+        if let sentry = SentryReader(tape, firstLine: line) { return try sentry.screen(name: name) }
+        if let elements = RectangleReader(tape, firstLine: line) { return try elements.screen(name: name) }
       }
       return switch ScreenFormat.recognize(bytes) {
       case .scenario: throw .isScenario
       case .export: try ExportReader.read(bytes, name: name)
       case .pageSource: try PageSourceReader.read(bytes, name: name)
+      case .earlGrey: try EarlGreyReader.read(bytes, name: name)
       case .elementTree: try ElementTreeReader.read(bytes, name: name)
       case .dump: try DumpReader.read(bytes, name: name)
       }
     }
   }
 
-  /// Reads the bundle that Xcode's “Export View Hierarchy…” writes, which is a folder.
+  /// Reads the bundle that Xcode's “Export View Hierarchy…” writes, which is a folder, or the attachments of a UI test.
   ///
   /// Throws ``ScreenReadError`` where the folder is something else, or holds no views of UIKit's.
   public static func read(folder path: String, name: String) throws(ScreenReadError) -> Screen {
-    try HierarchyReader.read(folder: path, name: name).withPlainNames()
+    if ResultFolder.recognizes(path) { return try ResultFolder(path, name: name).read().withPlainNames() }
+    return try HierarchyReader.read(folder: path, name: name).withPlainNames()
+  }
+
+  /// Returns the step at which a UI test failed, from the log that Xcode or xcresulttool prints of it.
+  public static func failedStep(in log: Data) -> TestStep? {
+    log.withUnsafeBytes { buffer in
+      guard let base = buffer.bindMemory(to: UInt8.self).baseAddress else { return nil }
+      return TestLog.failedStep(Bytes(base: base, count: buffer.count))
+    }
   }
 
   /// Says in numbers what was and was not understood of a bundle, without any text or name that it holds.

@@ -7,8 +7,8 @@ import Foundation
 /// warning sees. An escaped one-line paste is unfolded with soft breaks, which end a line without counting.
 nonisolated struct SourceText {
   private(set) var bytes: [UInt8]
-  /// Where a JSON document with elements begins, and on which line.
-  private(set) var elements: (start: Int, line: Int)?
+  /// Where a JSON document with a screen begins, and on which line.
+  private(set) var document: (start: Int, line: Int)?
 
   /// How many wrappings may lie one around the other.
   private static let mostWrappings = 4
@@ -17,7 +17,7 @@ nonisolated struct SourceText {
     // Consoles of Windows write UTF-16.
     bytes = UTF16Text.utf8(data) ?? [UInt8](data)
     unwrap()
-    guard elements == nil else { return }
+    guard document == nil else { return }
     if isEscapedMarkup { rewrite(Self.unescapeMarkup) }
     if contains("\\n") { rewrite(Self.unfold) }
   }
@@ -27,14 +27,23 @@ nonisolated struct SourceText {
     for _ in 0..<Self.mostWrappings {
       bytes.append(.lineFeed)
       if needsCleaning { rewrite(Self.clean) }
-      if isQuotedMail { rewrite(Self.unquoteMail) }
+      unquote()
       switch withBytes({ JSONPart($0) }) {
-      case .elements(let start, let line)?:
-        elements = (start, line)
+      case .screen(let start, let line)?:
+        document = (start, line)
         return
       case .text(let inner)?: bytes = inner
       case nil: return
       }
+    }
+  }
+
+  /// Takes off what is in front of each line: marks of quotation, then what a log puts there.
+  private mutating func unquote() {
+    for _ in 0..<Self.mostWrappings where isQuotedMail { rewrite(Self.unquoteMail) }
+    for _ in 0..<2 {
+      guard let prefix = withBytes(Self.linePrefix) else { return }
+      rewrite { Self.withoutPrefix(prefix, $0, $1) }
     }
   }
 
@@ -105,32 +114,41 @@ nonisolated struct SourceText {
     return count
   }
 
-  /// Returns the index after a terminal's color code, `ESC [ … letter`.
+  /// Returns the index after a terminal's color code, `ESC [ … letter`, or after a text for the terminal,
+  /// `ESC _ … BEL`.
   private static func afterEscape(_ bytes: Bytes, _ index: Int) -> Int {
-    guard bytes[index + 1] == .openSquare else { return index + 1 }
     var end = index + 2
+    if bytes[index + 1] == 0x5F || bytes[index + 1] == 0x5D {
+      let bell = bytes.first(0x07, from: end, to: min(bytes.count, index + 200))
+      return bell.map { $0 + 1 } ?? end
+    }
+    guard bytes[index + 1] == .openSquare else { return index + 1 }
     while end < bytes.count, isDigit(bytes[end]) || bytes[end] == .semicolon { end += 1 }
     return isLetter(bytes[end]) ? end + 1 : end
   }
 
   // MARK: - Quoted mail
 
-  /// Whether every line that is not empty begins with `>`.
+  /// Whether the lines begin with `>` in which there is something of a screen.
+  ///
+  /// Other lines may be what people write around what they quote.
   private var isQuotedMail: Bool {
     withBytes { bytes in
-      var (index, anyQuoted) = (0, false)
+      var (index, quoted, others) = (0, 0, 0)
       while index < bytes.count {
         let end = bytes.first(.lineFeed, from: index, to: bytes.count) ?? bytes.count
         if bytes[index] == .greater {
-          anyQuoted = true
-        } else if index < end {
-          return false
+          quoted += 1
+        } else if Self.screenMarks.contains(where: { bytes.find($0, from: index, to: end) != nil }) {
+          others += 1
         }
         index = end + 1
       }
-      return anyQuoted
+      return quoted > 0 && others == 0
     }
   }
+
+  private static let screenMarks: [StaticString] = ["<", "|", "{", ", 0x"]
 
   private static func unquoteMail(_ bytes: Bytes, _ output: UnsafeMutablePointer<UInt8>) -> Int {
     var (index, count) = (0, 0)

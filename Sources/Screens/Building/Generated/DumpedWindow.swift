@@ -23,7 +23,7 @@ final class DumpedWindow: UIWindow, TraceNamed {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard let overriding else { return hit }
-    return overriding.answer(hit, of: self)
+    return overriding.answer(hit, at: point, of: self, event)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

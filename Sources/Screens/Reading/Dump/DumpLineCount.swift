@@ -1,7 +1,7 @@
 /// Counts how many lines of a dump were understood.
 nonisolated struct DumpLineCount {
   private var views = 0
-  private var hasViews = false
+  private(set) var hasViews = false
   /// How many layers were read.
   var layers = 0
   /// How many lines in the tree were not understood.
@@ -29,12 +29,15 @@ nonisolated struct DumpLineCount {
   ///
   /// People write a few words above and below what they paste. These say nothing about the tree, so words count only
   /// where they stand between two views.
-  mutating func addUnread(_ bytes: Bytes, _ range: Range<Int>) {
+  ///
+  /// - Returns: whether the line counts wherever it stands.
+  mutating func addUnread(_ bytes: Bytes, _ range: Range<Int>) -> Bool {
     if Self.looksLikeDump(bytes, range) {
       unread += 1
-    } else if hasViews {
-      words += 1
+      return true
     }
+    if hasViews { words += 1 }
+    return false
   }
 
   private static func looksLikeDump(_ bytes: Bytes, _ range: Range<Int>) -> Bool {

@@ -10,6 +10,9 @@ nonisolated struct DumpReader {
   private var recognizers: [Screen.RecognizerLine] = []
   private var lines = DumpLineCount()
   private var budget: Int
+  /// Lines of plain words after the last view, of which something is said only if another view follows.
+  private var words: [LineCursor.Line] = []
+  private static let mostWords = 200
 
   /// Reads the text, or says in one sentence why it is not a tree of UIKit's views.
   static func read(_ bytes: Bytes, name: String) throws(ScreenReadError) -> Screen {
@@ -52,8 +55,11 @@ nonisolated struct DumpReader {
   }
 
   private mutating func skip(_ line: LineCursor.Line) {
-    warnings.addUnread(line.number, bytes, line.range)
-    lines.addUnread(bytes, line.range)
+    if lines.addUnread(bytes, line.range) {
+      warnings.addUnread(line.number, bytes, line.range)
+    } else if lines.hasViews, words.count < Self.mostWords {
+      words.append(line)
+    }
   }
 
   private mutating func pass(over foreign: ForeignText, _ line: LineCursor.Line) {
@@ -191,6 +197,8 @@ nonisolated struct DumpReader {
         warnings.add(
           node.line, "The description of \(node.className) is cut off; what could be read was used.")
       }
+      for line in words { warnings.addUnread(line.number, bytes, line.range) }
+      words = []
       tree.add(node, bars: line.bars, column: line.column)
       lines.addView(isComplete: node.isComplete, hasFrame: node.frame != nil)
     }

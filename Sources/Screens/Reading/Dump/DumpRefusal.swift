@@ -25,14 +25,15 @@ nonisolated struct DumpRefusal {
     try checkResponders()
   }
 
-  private static let expected =
-    "expected what recursiveDescription prints, an XCUITest element tree, a page source or a Fingerpost export"
+  /// What to print instead of something that is no tree of views.
+  private static let remedy =
+    "print the views instead, with `expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]`"
 
   private static let controllers = "This lists view controllers, which have no frames"
   private static let event = "This describes an event, not a tree of views"
 
   private func refusal(_ sentence: String, line: Int? = nil) -> ScreenReadError {
-    .unreadable(name: name, line: line, message: "\(sentence); \(ForeignDocument.remedy).")
+    .unreadable(name: name, line: line, message: "\(sentence); \(Self.remedy).")
   }
 
   private static func sentence(_ foreign: ForeignText) -> String? {
@@ -60,19 +61,21 @@ nonisolated struct DumpRefusal {
       .unreadable(name: name, line: nil, message: message)
     }
     let content = bytes.trimmed(0..<bytes.count)
-    if content.isEmpty { return unreadable("The input is empty; \(Self.expected).") }
+    if content.isEmpty { return unreadable("The input is empty; \(InputFormat.advice(for: bytes)).") }
     if recognizers > 0 {
       return unreadable(
         "There are gesture recognizers but no view; paste the tree they belong to before them.")
     }
     if bytes.find(" f=(") != nil, bytes.find(" b=(") != nil {
       return unreadable(
-        "This is AppKit's tree of views, whose hit testing differs from UIKit's; \(Self.expected).")
+        "This is AppKit's tree of views, whose hit testing differs from UIKit's; \(InputFormat.advice(for: bytes))."
+      )
     }
     var end = content.lowerBound
     while end < content.upperBound, !isLineEnd(bytes[end]) { end += 1 }
     let first = bytes.excerpt(content.lowerBound..<end).replacing("\"", with: "\\\"")
-    return unreadable("No line looks like a view: the first is \"\(first)\"; \(Self.expected).")
+    return unreadable(
+      "No line looks like a view: the first is \"\(first)\"; \(InputFormat.advice(for: bytes)).")
   }
 
   // MARK: - Other trees

@@ -44,7 +44,10 @@ nonisolated struct RectangleDialect {
   static let guessed = RectangleDialect(
     name: "", kind: .accessibilityTree, marks: [],
     inner: ["attributes", "properties", "state", "attrs", "props"],
-    frame: ["frame", "rect", "bounds", "boundingBox", "bounding_box", "boundingRect", "accessibilityFrame"],
+    frame: [
+      "frame", "rect", "bounds", "boundingBox", "bounding_box", "boundingRect", "accessibilityFrame",
+      "coordinates",
+    ],
     type: ["type", "elementType", "role", "class", "className", "kind"],
     label: ["label", "accessibilityLabel", "text", "title", "name", "value"],
     identifier: ["identifier", "accessibilityIdentifier", "testID", "testId", "id"],

@@ -7,6 +7,7 @@ nonisolated enum RectangleText {
   /// It may be an object with origin and size, with `x`, `y`, `width` and `height`, or with its edges; a text of four
   /// numbers, `{{x, y}, {w, h}}`; one of two corners, `[x,y][x,y]`; or four numbers.
   static func read(_ value: Int, in tape: JSONTape) -> CGRect? {
+    if value == tape.unfinished { return nil }
     if tape.isObject(value) { return object(value, tape) }
     if let range = tape.quoted(value) { return text(tape.bytes, range) }
     guard tape.isArray(value) else { return nil }
