@@ -74,6 +74,8 @@ package nonisolated struct Answer: Sendable {
     case mayBeRefused(Int)
     /// It gets the touch, and what a recognizer of its kind does is not known.
     case unknownKind(Int)
+    /// Its touch methods hear of one finger only.
+    case oneFinger(Int)
     /// A scroll view has nothing to scroll.
     case noRoom(Int, Room)
     /// There is nothing that could act.
@@ -141,6 +143,9 @@ package nonisolated struct Answer: Sendable {
       return other.nanoseconds < own.nanoseconds
     }
   }
+
+  /// Whether only UIKit's own delegate, which no change decides about, may keep what was expected from acting.
+  var mayOnlyBeRefused: Bool { if case .mayBeRefused = hindrance { true } else { false } }
 
   /// Whether what was expected happens, and nothing puts that in doubt.
   var isSuccess: Bool { success == true }

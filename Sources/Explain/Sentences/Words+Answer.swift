@@ -346,6 +346,10 @@ nonisolated extension Words {
     case .waits(let recognizer):
       return "\(subject(recognizer, question)) waits forever for another one to fail"
     case .noRoom(let view, let room): return lack(of: view, room)
+    case .oneFinger(let hit):
+      return
+        "the touch methods of \(hit == view ? "it" : short(hit)) hear of one finger only, since isMultipleTouchEnabled is "
+        + "false\(rules: "MULTI-1")"
     case .unknownKind: return "what its kind does is not known"
     case .mayBeRefused: return "UIKit's delegate may refuse it"
     case .mayWait(let recognizer, let other):
