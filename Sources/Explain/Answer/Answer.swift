@@ -86,6 +86,10 @@ package nonisolated struct Answer: Sendable {
   package enum Doubt: Hashable, Sendable {
     /// An element may lie over the one that acts: elements are listed in an order of their own.
     case cover(Int)
+    /// What was expected may lie in front of this element, which gets the touch as the elements are listed.
+    case behind(Int)
+    /// A cell that shows its buttons may only hide them.
+    case swiped(Int)
     /// A recognizer of an unknown kind may act first.
     case unknownKind(Int)
     /// A slider may let a recognizer begin that is played as refused. [CTL-44]
