@@ -9,8 +9,10 @@ extension Auditor {
   /// From this part of a screen on, in percent, a tap that does nothing is a fault of the screen.
   private static let deadPart = 90.0
 
-  /// Reports a screen on which a tap does nothing nearly everywhere: because nothing acts on it at all, or because one
-  /// view in front takes the taps. A plain screen with a button or two is none.
+  /// Reports a screen on which a tap does nothing nearly everywhere.
+  ///
+  /// It is a fault if nothing acts on it at all, or if one view in front takes the taps, and a note on a plain screen with
+  /// a button or two.
   func checkScreen() {
     let screen = explainer.screen
     let roots = probe.built.shownRoots
@@ -18,7 +20,7 @@ extension Auditor {
       screen.views.count > roots.count
     else { return }
     let shares = shares()
-    guard shares.nothing > Self.deadPart, !covers.hidesTargets, doubts.unclearTargets.isEmpty else { return }
+    guard shares.nothing > Self.deadPart else { return }
     let acting = spots.hits.filter { situations.outcome($0) != .nothing || actsOnOtherGestures(around: $0) }
     var counts = spots.counts
     for hit in acting { counts[hit] = 0 }
@@ -27,11 +29,11 @@ extension Auditor {
     let most = counts.indices.max { counts[$0] < counts[$1] } ?? window
     let takesNearlyAll = part(counts[most]) > Self.deadPart
     let isInFront = takesNearlyAll && !acting.contains { explainer.lineage.isWithin($0, most) }
-    guard acting.isEmpty || isInFront else { return }
     let taker = takesNearlyAll ? most : window
     // Another finding may say why, and UIKit switches its containers off for a moment.
     let isExplained =
-      findings.contains { $0.severity == .error || $0.kind == .moving }
+      !acting.isEmpty && !isInFront || covers.hidesTargets || !doubts.unclearTargets.isEmpty
+      || findings.contains { $0.severity == .error || $0.kind == .moving }
       || screen.views.contains {
         !$0.isUserInteractionEnabled && PublicClasses.isTransitionContainer($0.className)
       }

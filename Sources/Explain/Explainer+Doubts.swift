@@ -9,8 +9,9 @@ extension Explainer {
   /// Something that the input leaves open and with which the answer would be another; nil where nothing like that was
   /// found.
   private func doubt(on answer: Answer, to question: Question, _ run: GestureRun?) -> Answer.Doubt? {
-    cover(answer, question).map { .cover($0) } ?? unknownKind(answer, question)
-      ?? run.flatMap { slider(answer, question, $0) }
+    order(answer, question) ?? cover(answer, question).map { .cover($0) } ?? unknownKind(
+      answer, question, run)
+      ?? swiped(answer) ?? run.flatMap { slider(answer, question, $0) }
   }
 
   /// Adds the doubt on an answer, which is disputed then if something was expected.
@@ -20,6 +21,27 @@ extension Explainer {
   }
 
   // MARK: - Elements
+
+  /// An element whose place in front or behind decides: the touch is played with each that may get it in front.
+  private func order(_ answer: Answer, _ question: Question) -> Answer.Doubt? {
+    guard screen.hasElementTypes, let start = question.script.start, let hit = answer.hit else { return nil }
+    let order = ElementOrder(screen, lineage)
+    let point = CGPoint(x: start.x, y: start.y)
+    let takers = touched.built.shownRoots.flatMap { order.takers(at: point, from: $0) }
+      .filter { $0 != hit }
+    guard let view = question.view else { return takers.last.map { .cover($0) } }
+    // What was expected comes first: it may be all that matters.
+    let own = takers.filter { lineage.isWithin($0, view) }
+    for taker in (own + takers.filter { !own.contains($0) }).prefix(Self.takerLimit) {
+      let player = GesturePlayer(factory, changes: order.raising(taker))
+      guard finder.answer(question, player.play(question.script)).happens != answer.happens else { continue }
+      return answer.kind == .notReached ? .behind(hit) : .cover(taker)
+    }
+    return nil
+  }
+
+  /// The most elements that are played as lying in front.
+  private static let takerLimit = 12
 
   /// An element that may lie over what acts: it covers the point, and elements are listed in an order of their own.
   private func cover(_ answer: Answer, _ question: Question) -> Int? {
@@ -55,9 +77,12 @@ extension Explainer {
   // MARK: - Unknown kinds
 
   /// A recognizer in play of a kind that is not known, with which the answer is another if it recognizes at once.
-  private func unknownKind(_ answer: Answer, _ question: Question) -> Answer.Doubt? {
-    guard let hit = answer.hit, question.recognizer.map(recognizers.isPlayed) != false else { return nil }
-    let open = recognizers.above(hit, lineage).filter(recognizers.isUnknownKind)
+  private func unknownKind(_ answer: Answer, _ question: Question, _ run: GestureRun?) -> Answer.Doubt? {
+    guard let run, question.recognizer.map(recognizers.isPlayed) != false else { return nil }
+    var open: [Int] = []
+    for case .targeted(_, let view) in run.events.map(\.event) {
+      open += recognizers.above(view, lineage).filter { recognizers.isUnknownKind($0) && !open.contains($0) }
+    }
     for index in open.prefix(Self.kindLimit) {
       var edits = ScreenEdits()
       edits.eager = [index]
@@ -76,6 +101,19 @@ extension Explainer {
 
   private static func actors(_ answer: Answer, without recognizer: Int) -> [Activity.Actor] {
     (answer.own + answer.others).map(\.actor).filter { $0 != .recognizer(recognizer) }
+  }
+
+  // MARK: - Cells
+
+  /// A cell whose buttons show beside it may only hide them, and not be selected.
+  private func swiped(_ answer: Answer) -> Answer.Doubt? {
+    for activity in answer.own {
+      guard case .view(let cell) = activity.actor, activity.action == .isKnown(.selected),
+        words.showsButtons(cell)
+      else { continue }
+      return .swiped(cell)
+    }
+    return nil
   }
 
   // MARK: - Sliders

@@ -302,12 +302,17 @@ public final class Explainer {
         let origin = built.views[holder].bounds.origin
         return origin == .zero ? nil : (holder, Double(origin.x), Double(origin.y))
       })
+    expectation.isScrolledOff = lineage.line(view).dropLast().contains { holder in
+      standards[holder] == .scrollView
+        && !built.views[holder].point(inside: built.local(point, of: holder), with: nil)
+    }
     guard isShown(view) else {
       expectation.aim = .elsewhere
       return expectation
     }
     if !built.views[view].point(inside: local, with: nil) {
       expectation.aim = .beside(visit(of: view, at: local, expectation.bounds))
+      expectation.shown = built.shown(of: view, at: (report.x, report.y), lineage)
     }
     let answer = report.answer
     if !answer.happens || answer.kind == .actsLate || answer.actsAfterTaps || answer.hindrance != nil {

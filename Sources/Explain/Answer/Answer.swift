@@ -74,6 +74,8 @@ package nonisolated struct Answer: Sendable {
     case mayBeRefused(Int)
     /// It gets the touch, and what a recognizer of its kind does is not known.
     case unknownKind(Int)
+    /// Its touch methods hear of one finger only.
+    case oneFinger(Int)
     /// A scroll view has nothing to scroll.
     case noRoom(Int, Room)
     /// There is nothing that could act.
@@ -84,6 +86,10 @@ package nonisolated struct Answer: Sendable {
   package enum Doubt: Hashable, Sendable {
     /// An element may lie over the one that acts: elements are listed in an order of their own.
     case cover(Int)
+    /// What was expected may lie in front of this element, which gets the touch as the elements are listed.
+    case behind(Int)
+    /// A cell that shows its buttons may only hide them.
+    case swiped(Int)
     /// A recognizer of an unknown kind may act first.
     case unknownKind(Int)
     /// A slider may let a recognizer begin that is played as refused. [CTL-44]
@@ -141,6 +147,9 @@ package nonisolated struct Answer: Sendable {
       return other.nanoseconds < own.nanoseconds
     }
   }
+
+  /// Whether only UIKit's own delegate, which no change decides about, may keep what was expected from acting.
+  var mayOnlyBeRefused: Bool { if case .mayBeRefused = hindrance { true } else { false } }
 
   /// Whether what was expected happens, and nothing puts that in doubt.
   var isSuccess: Bool { success == true }

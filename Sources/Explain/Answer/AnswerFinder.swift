@@ -28,6 +28,14 @@ package nonisolated struct AnswerFinder {
       return answer
     }
     let isOwn = { (activity: Activity) in belongs(activity, to: question) }
+    if let deaf = oneFinger(view, question, run),
+      activities.filter(isOwn).allSatisfy({ $0.action == .handlesTouches })
+    {
+      answer.others = activities.filter { !isOwn($0) }
+      answer.kind = answer.others.isEmpty ? .nothingActs : .actsInstead
+      answer.hindrance = .oneFinger(deaf)
+      return answer
+    }
     answer.own = activities.filter(isOwn)
     answer.others = activities.filter { !isOwn($0) }
     guard answer.own.isEmpty else {
@@ -64,6 +72,20 @@ package nonisolated struct AnswerFinder {
       answer.kind = answer.others.isEmpty ? .nothingActs : .actsInstead
     }
     return answer
+  }
+
+  /// The hit view, if its touch methods are what the view is there for, and the input says that they get one finger
+  /// only of several. [MULTI-1]
+  private func oneFinger(_ view: Int, _ question: Question, _ run: GestureRun) -> Int? {
+    guard question.recognizer == nil, reader.standards[view] == nil,
+      recognizers.recognizers(of: view).isEmpty, !isOpen(view),
+      screen.views[view].hasTouchMethods == true || screen.views[view].mayHaveTouchMethods
+    else { return nil }
+    for case .withheld(_, let hit, .notMultipleTouch) in run.events.map(\.event)
+    where lineage.isWithin(hit, view) && screen.views[hit].isMultipleTouchEnabled == false {
+      return hit
+    }
+    return nil
   }
 
   /// Whether all that acts is SwiftUI or the like, which decides by itself what it does with a touch.

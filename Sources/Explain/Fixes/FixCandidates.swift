@@ -28,7 +28,7 @@ struct FixCandidates {
   func changes(against state: Solver.State, on touched: TouchedScreen) -> [Change] {
     let all: [Change]
     if let obstacle = state.obstacle, let expected = question.view {
-      all = geometry(obstacle, before: expected, on: touched)
+      all = geometry(obstacle, before: expected, hit: state.answer.hit, on: touched)
     } else if state.answer.actsAfterTaps, let own = question.recognizer {
       all = state.answer.others.compactMap { other in
         guard case .recognizer(let first) = other.actor else { return nil }
@@ -74,7 +74,9 @@ struct FixCandidates {
 
   // MARK: - The touch goes elsewhere
 
-  private func geometry(_ obstacle: Obstacle, before expected: Int, on touched: TouchedScreen) -> [Change] {
+  private func geometry(
+    _ obstacle: Obstacle, before expected: Int, hit: Int?, on touched: TouchedScreen
+  ) -> [Change] {
     switch obstacle {
     case .off(let visit, let view):
       switch visit.result {
@@ -91,9 +93,18 @@ struct FixCandidates {
       // What lies off the screen or outside a scroll view's visible part has to become visible first.
       if isFrame(view) { return [] }
       if let whole = surrounding(view, toHold: expected, on: touched.built) { return [whole] }
-      let larger = enlargement(of: view, visit, toHold: expected, on: touched.built)
-      return (larger.map { [$0] } ?? []) + [.reach(view, to: expected)]
-    case .missed(let visit): return widening(of: expected, visit).map { [$0] } ?? []
+      let larger = enlargement(of: view, visit, toHold: expected, on: touched.built).map { [$0] } ?? []
+      let reach = Change.reach(view, to: expected)
+      // A control keeps the size that it is drawn with.
+      return standards[view]?.isControl == true ? [reach] + larger : larger + [reach]
+    case .missed(let visit):
+      // A scroll view does not scroll where only its margin is touched: the view around it has to answer for it.
+      if standards[expected] == .scrollView {
+        let isShown = touched.built.shown(of: expected, at: question.script.start, lineage) != nil
+        guard isShown, let hit, lineage.parent(expected) == hit, standards[hit] == nil else { return [] }
+        return [.handOver(expected, in: hit)]
+      }
+      return widening(of: expected, visit, on: touched.built).map { [$0] } ?? []
     case .covered(let front, let behind, let hit):
       return uncovering(front: front, behind: behind, hit: hit, on: touched.built)
     case .inner(let front, _): return [.disable(front)]
@@ -175,7 +186,9 @@ struct FixCandidates {
     guard visit.miss.left == nil, visit.miss.top == nil, visit.misses else { return nil }
     let holder = built.views[view]
     guard holder.transform.isIdentity, lineage.depths[view] > 0 else { return nil }
-    let box = built.views[expected].convert(built.views[expected].bounds, to: holder)
+    // What sticks out of it is to lie in it as a whole.
+    let inner = lineage.ancestor(expected, at: lineage.depths[view] + 1)
+    let box = built.views[inner].convert(built.views[inner].bounds, to: holder)
     let bounds = holder.bounds
     let size = CGSize(
       width: visit.miss.right == nil
@@ -186,14 +199,15 @@ struct FixCandidates {
     return .enlarge(view, size)
   }
 
-  /// A margin around the expected view that includes the point, if it is near enough to be meant for the view.
-  private func widening(of view: Int, _ visit: Visit) -> Change? {
+  /// A margin around the expected view that includes the point, if it is near enough to be meant for the view, or if
+  /// something in the view shows there.
+  private func widening(of view: Int, _ visit: Visit, on built: BuiltScreen) -> Change? {
     let miss = visit.miss
     let across = miss.left ?? miss.right
     let down = miss.top ?? miss.bottom
-    guard across != nil || down != nil, (across ?? 0) <= Self.nearMiss, (down ?? 0) <= Self.nearMiss else {
-      return nil
-    }
+    guard across != nil || down != nil else { return nil }
+    let isNear = (across ?? 0) <= Self.nearMiss && (down ?? 0) <= Self.nearMiss
+    guard isNear || built.shown(of: view, at: question.script.start, lineage) != nil else { return nil }
     // Whole points, and never exactly the edge.
     return .widen(
       view,
@@ -227,6 +241,7 @@ struct FixCandidates {
       return [.addRecognizer(to: expected, like: model(for: expected))]
     case .noRoom(let view, let room): return filling(view, room)
     case .mayWait(let recognizer, let other): return [.gesture(.dropRequirement(recognizer, on: other))]
+    case .oneFinger(let view): return [.allowSecondFinger(view)]
     case .control, .unknownKind, .mayBeRefused: return []
     }
   }

@@ -60,6 +60,17 @@ package nonisolated struct FixCode {
           ? "and backgroundColor = .clear where it must not be seen"
           : "to keep it unseen, clear its colors, or let alpha be 0.02")
     case .straighten: return line("\(name).transform = .identity", view)
+    case .enlarge(_, let size) where isConstrained(view):
+      let bounds = screen.views[view].bounds.size
+      let lengths = [
+        size.width == bounds.width ? nil : ("width", size.width),
+        size.height == bounds.height ? nil : ("height", size.height),
+      ].compactMap(\.self)
+      return lengths.flatMap { length, value in
+        line(
+          "\(name).\(length)Anchor.constraint(equalToConstant: \(Decimals.short(Double(value)))).isActive = true",
+          view, remark: "or pin its content to its edges, or frame.size without constraints")
+      }
     case .enlarge(_, let size):
       return line(
         "\(name).frame.size = CGSize(width: \(Decimals.short(Double(size.width))), "
@@ -102,14 +113,24 @@ package nonisolated struct FixCode {
       return line(
         "\(name).gestureRecognizers?.forEach(\(name).removeGestureRecognizer)", view,
         remark: "before adding it again, or add it once, where the view is made")
+    case .allowSecondFinger: return line("\(name).isMultipleTouchEnabled = true", view)
     case .enableControl: return line("\(name).isEnabled = true", view)
     case .deliverContentAtOnce: return line("\(name).delaysContentTouches = false", view)
-    case .passThrough, .passThroughWindow, .reach, .widen, .letThrough, .followAnimation:
+    case .passThrough, .passThroughWindow, .reach, .widen, .letThrough, .followAnimation, .handOver:
       return hitTesting(change, view, name)
     case .defend(_, let recognizer): return defense(view, recognizer)
     case .addRecognizer(_, let model): return adding(to: name, like: model)
     case .gesture: return []
     }
+  }
+
+  /// Whether constraints lay a view out, as far as the dump shows: it has no autoresizing mask, as views have that are
+  /// laid out by their frames, or a stack view arranges it.
+  private func isConstrained(_ view: Int) -> Bool {
+    guard screen.views[view].hasAutoresizing == false else { return false }
+    let isArranged = lineage.parent(view).map { screen.views[$0].classNames.contains("UIStackView") } == true
+    return isArranged
+      || screen.views.contains { !PublicClasses.isPrivate($0.className) && $0.hasAutoresizing == true }
   }
 
   // MARK: - Overrides
@@ -124,6 +145,10 @@ package nonisolated struct FixCode {
         + Self.hitTest(
           "  let hit = super.hitTest(point, with: event)",
           "  return hit === self || hit === rootViewController?.view ? nil : hit")
+    case .handOver(_, let holder):
+      return [place(holder)]
+        + Self.hitTest(
+          "  let hit = super.hitTest(point, with: event)", "  return hit === self ? \(name) : hit")
     case .followAnimation(_, let holder):
       return [
         "UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) { … }  // of \(name)",

@@ -75,7 +75,7 @@ package final class Solver {
 
     func isMet(_ answer: Answer) -> Bool {
       switch self {
-      case .acts: answer.happens && !answer.isDisputed
+      case .acts: answer.happens && (!answer.isDisputed || answer.mayOnlyBeRefused)
       case .actsAlone: answer.happens && answer.others.isEmpty
       case .actsInTime: answer.happens && answer.delay == nil && !answer.own.isEmpty
       }

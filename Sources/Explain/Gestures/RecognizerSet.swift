@@ -145,11 +145,10 @@ package nonisolated struct RecognizerSet {
       guard let action = placed.recognizer.targets?.first?.action, !action.isEmpty else { return "" }
       return Words.oneLine(action, limit: 60)
     }
-    let actionCounts = Self.counts(actions)
     for index in names.indices where placed[index].recognizer.name == nil && screen.kind != .scenario {
       let isUIKit = GestureKind(className: placed[index].recognizer.className) != nil
       guard isUIKit || counts[names[index], default: 0] > 1 else { continue }
-      if !actions[index].isEmpty, actionCounts[actions[index]] == 1 { names[index] = actions[index] }
+      if !actions[index].isEmpty { names[index] = actions[index] }
     }
     return names
   }

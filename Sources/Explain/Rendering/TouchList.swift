@@ -26,7 +26,8 @@ nonisolated struct TouchList {
     let goal = touch.hit.map { $0 == touch.tap.aim ? "itself" : words.full($0).plain } ?? "no view"
     let point = Words.point(Double(touch.tap.point.x), Double(touch.tap.point.y))
     let start = (touch.tap.aim.map { "\(words.full($0).plain) " } ?? "") + point
-    text += "\(start) → \(goal)\(expected.isNothing ? "" : ": \(answer.kind.words)")\n"
+    text +=
+      "\(start) → \(goal)\(expected.isNothing ? "" : ": \(answer.kind.words)\(answer.isDisputed ? " (in doubt)" : "")")\n"
   }
 
   /// All lines and the total, of so many touches that were asked for, and why it is not all where it is not.

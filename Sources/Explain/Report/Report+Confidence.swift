@@ -17,7 +17,7 @@ nonisolated extension Report {
   /// How sure the answer is, and the one reason that counts most for less than certainty.
   package var confidence: (level: Confidence, reason: Sentence?) {
     let doubt = (doubts.telling + doubts.lacking).first?.sentence
-    if answer.isDisputed { return (.disputed, doubt) }
+    if answer.isDisputed || answer.doubt != nil { return (.disputed, doubt) }
     if answer.kind == .reached || answer.kind == .handledInside { return (.unknowable, doubt) }
     if let doubt { return (.likely, doubt) }
     return words.screen.knowledge.depth == .none

@@ -186,6 +186,10 @@ package nonisolated struct Expectation: Sendable {
   var bounds = Box(x: 0, y: 0, width: 0, height: 0)
   /// Whether the view has a transform.
   var isTransformed = false
+  /// Whether a scroll view around the view has scrolled the touched part of it off.
+  var isScrolledOff = false
+  /// For a touch outside the view: what in it shows there all the same.
+  var shown: Int?
   /// The views around it whose content has moved, with their `bounds.origin`.
   var scrolled: [(view: Int, x: Double, y: Double)] = []
   /// What is in the way of the touch.

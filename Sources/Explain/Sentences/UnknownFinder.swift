@@ -70,7 +70,7 @@ nonisolated struct UnknownFinder {
   /// What would change the answer, as a play showed.
   private var doubt: [Unknown] {
     switch report.answer.doubt {
-    case .cover(let other):
+    case .cover(let other), .behind(let other):
       [
         Unknown(
           sentence:
@@ -95,7 +95,8 @@ nonisolated struct UnknownFinder {
               + "\(set[index].address.map { "(id)\($0)" } ?? "recognizer")]"
           })
       ]
-    case nil: []
+    // This is said of each such cell.
+    case .swiped, nil: []
     }
   }
 
@@ -203,12 +204,7 @@ nonisolated struct UnknownFinder {
   private var swiped: [Unknown] {
     report.answer.own.compactMap { activity in
       guard case .view(let cell) = activity.actor, activity.action == .isKnown(.selected) else { return nil }
-      let showsButtons = screen.views.indices.contains { view in
-        ["UITableViewCellDeleteConfirmationView", "UISwipeActionPullView"].contains(
-          screen.views[view].className)
-          && lineage.isWithin(view, cell)
-      }
-      return showsButtons
+      return words.showsButtons(cell)
         ? Unknown(
           sentence: "\(words.full(cell)) shows its buttons, which the next tap beside them may only hide.")
         : nil

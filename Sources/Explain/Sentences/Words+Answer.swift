@@ -14,6 +14,7 @@ nonisolated extension Words {
     let answer = report.answer
     let may = answer.doubt == nil || report.question?.view == nil ? "" : "may "
     let makes = may.isEmpty ? "makes" : "may make"
+    let reaches = may.isEmpty ? "reaches" : "may reach"
     let gesture = Self.gesture(answer.script, report)
     guard let question = report.question, let view = question.view else {
       return unasked(answer, gesture, report)
@@ -40,11 +41,12 @@ nonisolated extension Words {
       return "\(gesture) \(makes) \(name) act: \(actions(answer, question))."
         + landing(answer, view)
     case .actsLate: return late(answer, question, "\(gesture) \(makes) \(name) act, but late")
-    case .handledInside: return inside(answer, view, "\(gesture) is handled inside \(name)")
+    case .handledInside:
+      return inside(answer, view, "\(gesture) \(may.isEmpty ? "is" : "may be") handled inside \(name)")
     case .reached:
       let why =
         question.recognizer == nil ? openEnd(view) : "the gesture of its class is not known"
-      return "\(gesture) reaches \(name). The input does not say what it does with the touch: \(why)."
+      return "\(gesture) \(reaches) \(name). The input does not say what it does with the touch: \(why)."
         + landing(answer, view)
     case .actsInstead:
       if case .unknownKind = answer.hindrance {
@@ -54,7 +56,9 @@ nonisolated extension Words {
       return
         "\(gesture) \(may)never \(may.isEmpty ? "makes" : "make") \(name) act: \(instead(answer, question))."
     case .nothingActs:
-      return "\(gesture) reaches \(name), and nothing acts: \(hindrance(answer, question))."
+      let lead: Sentence =
+        may.isEmpty ? "\(gesture) reaches \(name), and nothing acts" : "\(gesture) may do nothing to \(name)"
+      return "\(lead): \(hindrance(answer, question))."
     case .notReached:
       guard let expected = report.expected else { return "\(gesture) never reaches \(name)." }
       if let recognizer = question.recognizer, !recognizers[recognizer].isEnabled {
@@ -67,7 +71,8 @@ nonisolated extension Words {
         return
           "\(gesture) may never reach \(name)\(lead)\(colon) \(reason(expected, hit: answer.hit)), if it lies in front."
       }
-      if isSizeAssumed(expected) {
+      // What an element takes by default is all that is known of it.
+      if isSizeAssumed(expected) || screen.hasElementTypes && isSwitchedOff(expected) {
         return "\(gesture) may never reach \(name)\(lead)\(colon) \(reason(expected, hit: answer.hit))."
       }
       return "\(gesture) never reaches \(name)\(lead)\(colon) \(reason(expected, hit: answer.hit))."
@@ -87,24 +92,23 @@ nonisolated extension Words {
     guard let hit = answer.hit else {
       return "\(gesture) lands on no view: \(whyNobody(report))."
     }
-    let lands: Sentence = "\(gesture) lands on \(full(hit))"
+    let isOrderOpen = if case .cover = answer.doubt { true } else { false }
+    let lands: Sentence = "\(gesture) \(isOrderOpen ? "may land" : "lands") on \(full(hit))"
+    let end = unlessUnasked(answer)
     switch answer.kind {
     case .nothingActs:
       if case .control(_, let hindrance) = answer.hindrance, let standard = standards[hit] {
-        return "\(lands), and nothing acts: \(reason(hindrance, of: hit, standard, isNamed: true))."
+        return "\(lands), and nothing acts: \(reason(hindrance, of: hit, standard, isNamed: true))\(end)"
       }
-      let isUntold = lineage.line(hit).contains {
-        recognizers.knowledge(of: $0) != .told
-          && (!screen.views[$0].isWindow || screen.kind == .viewHierarchy || screen.views[$0].hasRecognizers)
-      }
+      let isUntold = lineage.line(hit).contains { recognizers.knowledge(of: $0) != .told }
       return isUntold
-        ? "\(lands), and nothing acts: no control or touch method is there, and no recognizer that the input describes."
-        : "\(lands), and nothing acts: no recognizer, control or touch method is there."
+        ? "\(lands), and nothing acts: no control or touch method is there, and no recognizer that the input describes\(end)"
+        : "\(lands), and nothing acts: no recognizer, control or touch method is there\(end)"
     case .reached:
-      return "\(lands). The input does not say what it does with the touch: \(openEnd(hit))."
+      return "\(lands). The input does not say what it does with the touch: \(openEnd(hit))\(end)"
     default:
       if let only = answer.own.first, answer.own.count == 1, only.actor == .view(hit) {
-        return "\(lands), which \(action(only))\(lateness(only))."
+        return "\(lands), which \(action(only))\(lateness(only))\(end)"
       }
       var named: Set<Int> = [hit]
       let actions = viewsFirst(answer.own.prefix(3)).map { activity -> Sentence in
@@ -113,7 +117,7 @@ nonisolated extension Words {
         return "\(who) \(action(activity))\(lateness(activity))"
       }
       let rest = answer.own.count > 3 ? ", and \(answer.own.count - 3) more act" : ""
-      return "\(lands): \(actions.listed())\(rest)."
+      return "\(lands): \(actions.listed())\(rest)\(end)"
     }
   }
 
@@ -180,6 +184,8 @@ nonisolated extension Words {
     let time = Words.milliseconds(activity.nanoseconds)
     return switch activity.action {
     case .recognizes(isContinuous: true), .scrolls, .zooms: "\(untimed(activity.action)) from \(time) on"
+    case .isKnown(.selected) where isHidingButtons(activity.actor):
+      "is selected, or only hides its buttons, at \(time)"
     case .isKnown: "\(untimed(activity.action)) at \(time) (as views of its class do)"
     default: "\(untimed(activity.action)) at \(time)"
     }
@@ -346,12 +352,22 @@ nonisolated extension Words {
     case .waits(let recognizer):
       return "\(subject(recognizer, question)) waits forever for another one to fail"
     case .noRoom(let view, let room): return lack(of: view, room)
+    case .oneFinger(let hit):
+      return
+        "the touch methods of \(hit == view ? "it" : short(hit)) hear of one finger only, since isMultipleTouchEnabled is "
+        + "false\(rules: "MULTI-1")"
     case .unknownKind: return "what its kind does is not known"
     case .mayBeRefused: return "UIKit's delegate may refuse it"
     case .mayWait(let recognizer, let other):
       return "\(subject(recognizer, question)) waits for \(recognizers.short(other)) to fail"
     case .kept(let keeper): return "\(short(keeper)), inside it, keeps the touch"
     case .nothingThere, nil:
+      switch recognizers.knowledge(of: view) {
+      case .unasked: return "it is not a control, and this kind of input does not list gesture recognizers"
+      case .untold:
+        return "it is not a control, and the input does not say which gesture recognizers it has"
+      case .told: break
+      }
       if let other = finder.twin(of: view) {
         return "it has no gesture recognizer. A recognizer belongs to one view, the last it was added to: "
           + "\(recognizers.short(other)) is on \(full(recognizers.placed[other].view))"
@@ -374,18 +390,5 @@ nonisolated extension Words {
     }
     return "its contentSize is \(size), no larger than itself, so it does not scroll "
       + "unless alwaysBounce\(axis) is true\(rules: "SCR-21")"
-  }
-
-  private func openEnd(_ view: Int) -> Sentence {
-    if let index = finder.unknownKind(on: view) {
-      return "what its recognizer \(recognizers.short(index)) does is not known"
-    }
-    let open = finder.openEnd(view) ?? view
-    let name: Sentence = open == view ? "it" : "\(full(open)), around it,"
-    return switch recognizers.knowledge(of: open) {
-    case .untold: "\(name) has gesture recognizers, and the input does not say which"
-    case .unasked: "this kind of input does not list gesture recognizers"
-    case .told: "its class may have touch methods of its own"
-    }
   }
 }

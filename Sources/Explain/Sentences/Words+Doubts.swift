@@ -1,3 +1,4 @@
+import FingerpostGestures
 import FingerpostScreens
 import FingerpostText
 
@@ -5,26 +6,51 @@ import FingerpostText
 nonisolated extension Words {
   /// What would change the answer, as a sentence that follows it; nothing where it is not in doubt.
   func unless(_ report: Report) -> Sentence {
-    guard let doubt = report.answer.doubt else { return "" }
-    let turn: Sentence
-    if let view = report.question?.view {
-      let name = report.question?.recognizer.map(recognizers.short) ?? short(view)
-      turn = report.answer.happens ? "\(name) does not act" : "\(name) acts"
-    } else {
-      turn = "Something else happens"
-    }
+    guard let doubt = report.answer.doubt, let view = report.question?.view else { return "" }
+    let name = report.question?.recognizer.map(recognizers.short) ?? short(view)
+    let turn: Sentence = report.answer.happens ? "\(name) does not act" : "\(name) acts"
     switch doubt {
     case .cover(let other): return " \(turn) if \(full(other)), which covers this point too, lies in front."
+    // The reason says that.
+    case .behind: return ""
+    case .swiped: return " \(turn) if the tap only hides the buttons that it shows."
     case .unknownKind(let index):
       return
         " \(turn) if \(recognizers.short(index)), on \(short(recognizers.placed[index].view)), acts first: "
         + "what its kind does is not known."
     case .yieldingSlider(let slider, let index):
       let loser: Sentence? =
-        report.answer.happens && report.question?.view == slider ? "It loses the touch if it" : nil
+        report.answer.happens && view == slider ? "It loses the touch if it" : nil
       return
         " \(loser ?? "\(turn) if \(short(slider))") lets \(recognizers.short(index)) begin: that a slider refuses is "
         + "inferred, and some have seen otherwise\(rules: "CTL-44")."
+    }
+  }
+
+  /// What would change an answer to a question that expects nothing, as the end of its sentence.
+  func unlessUnasked(_ answer: Answer) -> Sentence {
+    switch answer.doubt {
+    case .cover(let other), .behind(let other):
+      return "; if \(full(other)), which covers this point too, lies in front, it lands there."
+    case .unknownKind(let index):
+      return "; \(recognizers.short(index)), on \(short(recognizers.placed[index].view)), may take it first: "
+        + "what its kind does is not known."
+    // What acts says the others.
+    case .swiped, .yieldingSlider, nil: return "."
+    }
+  }
+
+  /// Whether what is selected may only hide its buttons.
+  func isHidingButtons(_ actor: Activity.Actor) -> Bool {
+    if case .view(let cell) = actor { showsButtons(cell) } else { false }
+  }
+
+  /// Whether a cell shows its buttons beside it, as after a swipe.
+  func showsButtons(_ cell: Int) -> Bool {
+    screen.views.indices.contains { view in
+      ["UITableViewCellDeleteConfirmationView", "UISwipeActionPullView"].contains(
+        screen.views[view].className)
+        && lineage.isWithin(view, cell)
     }
   }
 
@@ -53,5 +79,19 @@ nonisolated extension Words {
     return
       "Explain what print(XCUIApplication().debugDescription) prints in a UI test, which lists \(host)'s elements, "
       + "or expect a UIView that is shown inside."
+  }
+
+  /// Why the input leaves open what a view does with a touch, as a clause.
+  func openEnd(_ view: Int) -> Sentence {
+    if let index = finder.unknownKind(on: view) {
+      return "what its recognizer \(recognizers.short(index)) does is not known"
+    }
+    let open = finder.openEnd(view) ?? view
+    let name: Sentence = open == view ? "it" : "\(full(open)), around it,"
+    return switch recognizers.knowledge(of: open) {
+    case .untold: "\(name) has gesture recognizers, and the input does not say which"
+    case .unasked: "this kind of input does not list gesture recognizers"
+    case .told: "its class may have touch methods of its own"
+    }
   }
 }

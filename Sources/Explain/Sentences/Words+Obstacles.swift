@@ -25,6 +25,8 @@ nonisolated extension Words {
     case .outside: predicate(outside: visit)
     case .hidden: "is hidden"
     case .animating: "is animating, and takes no touches without .allowUserInteraction"
+    case .notInteractive where screen.hasElementTypes:
+      "takes no touches by default, and this kind of input does not say whether it does"
     case .notInteractive where screen.views[view].isUserInteractionEnabled:
       "is animating, and takes no touches unless the animation has .allowUserInteraction"
     case .notInteractive:
@@ -64,15 +66,16 @@ nonisolated extension Words {
       guard visit.misses else {
         return "\(full(view)), which holds it, \(predicate(outside: visit))"
       }
+      // What lies outside the window is not to be seen.
+      if screen.views[view].isWindow || screen.hasElementTypes && lineage.depths[view] == 0 {
+        return "it is off the screen there: \(full(view)) is \(Words.miss(visit))"
+      }
       if visit.bounds.width == 0 || visit.bounds.height == 0 {
         return
           "it sticks out of \(full(view)), which holds it and is \(Decimals.short(visit.bounds.width)) × "
           + "\(Decimals.short(visit.bounds.height)) pt large; what lies outside a view is not asked"
       }
-      let isScrolledOff = lineage.line(expected.view).dropLast().contains {
-        standards[$0] == .scrollView && lineage.isWithin($0, view)
-      }
-      if isScrolledOff {
+      if expected.isScrolledOff {
         return "it is scrolled off: \(full(view)), which holds it, is \(Words.miss(visit))"
       }
       return "it sticks out of \(full(view)), which holds it and is \(Words.miss(visit)); "
@@ -109,6 +112,14 @@ nonisolated extension Words {
     lineage.isWithin(hit, front) ? "holds" : "overrides hitTest(_:with:) and answers"
   }
 
+  /// Whether a touch does not reach a view because something takes no touches.
+  func isSwitchedOff(_ expected: Expectation) -> Bool {
+    guard expected.aim == .on, case .off(let visit, _)? = expected.course.obstacles.first else {
+      return false
+    }
+    return visit.result == .notInteractive
+  }
+
   /// Whether a touch went beside a view whose size is a guess.
   func isSizeAssumed(_ expected: Expectation) -> Bool {
     guard case .beside = expected.aim else { return false }
@@ -132,6 +143,11 @@ nonisolated extension Words {
       return
         "it is turned, so that its frame is only the box around it, and the input does not say how large it is; "
         + "taken as a square it is missed\(goal)"
+    }
+    if let shown = expected.shown {
+      return
+        "\(full(shown)), inside it, sticks out of it there; it is \(Words.miss(visit)), and what lies outside a view is "
+        + "not asked\(goal)"
     }
     let turned =
       expected.isTransformed ? "; its frame is only the box around it, since it has a transform" : ""

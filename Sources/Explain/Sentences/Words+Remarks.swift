@@ -43,6 +43,10 @@ nonisolated extension Words {
       !screen.hasElementTypes,
       screen.kind != .scenario
     else { return nil }
+    // What lies off the screen has to come back first.
+    if case .outside(_, let view)? = report.expected?.course.obstacles.first, screen.views[view].isWindow {
+      return nil
+    }
     switch report.answer.hindrance {
     case .unknownKind, .mayBeRefused, .mayWait, .control(_, .disabled), .control(_, .unchanged): return nil
     default: break

@@ -28,6 +28,8 @@ package nonisolated enum Change: Hashable {
   case reach(Int, to: Int)
   /// `point(inside:with:)` overridden so that it is true around the bounds too
   case widen(Int, CGSize)
+  /// `hitTest(_:with:)` of the superview overridden so that it answers the view in its own place
+  case handOver(Int, in: Int)
   /// `point(inside:with:)` overridden so that it is false over another view
   case letThrough(Int, to: Int)
   /// A constraint that gives a view without a size the bounds that its content needs
@@ -50,6 +52,8 @@ package nonisolated enum Change: Hashable {
   case deliverContentAtOnce(Int)
   /// `gestureRecognizerShouldBegin(_:)` of a control overridden so that it refuses a recognizer
   case defend(Int, against: Int)
+  /// `isMultipleTouchEnabled = true` [MULTI-1]
+  case allowSecondFinger(Int)
   /// A recognizer of the view's own, such as another view has
   case addRecognizer(to: Int, like: Int?)
   /// Of several recognizers that are the same, only one stays on their view
@@ -67,7 +71,8 @@ package nonisolated enum Change: Hashable {
       .defend(let view, _), .addRecognizer(let view, _), .letThrough(let view, _), .surround(let view, _),
       .finishTransition(let view), .fitContainer(let view, _), .enlargeContent(let view, _),
       .alwaysBounce(let view, _),
-      .cancelContentTouches(let view), .keepOne(_, _, let view):
+      .cancelContentTouches(let view), .keepOne(_, _, let view), .allowSecondFinger(let view),
+      .handOver(let view, _):
       view
     case .gesture: nil
     }
@@ -99,7 +104,7 @@ package nonisolated enum Change: Hashable {
     case .passThroughWindow(let view, let root): (view, .passThroughBoth(root))
     case .reach(let view, let target): (view, .reachesTo(target))
     case .letThrough(let view, let target): (view, .sparing(target))
-    case .followAnimation(let view, let holder): (holder, .redirect(view))
+    case .followAnimation(let view, let holder), .handOver(let view, let holder): (holder, .redirect(view))
     case .widen(let view, let by):
       (
         view,
@@ -151,9 +156,11 @@ package nonisolated enum Change: Hashable {
       for other in all where other != kept {
         if let recognizer = built.recognizer(other) { built.views[view].removeGestureRecognizer(recognizer) }
       }
+    case .allowSecondFinger(let view): built.views[view].isMultipleTouchEnabled = true
     case .gesture(let change): return change.apply(to: built)
     // A recognizer is added to the screen's description, so that it is one of the screen's.
-    case .passThrough, .passThroughWindow, .reach, .widen, .letThrough, .cancelContentTouches, .addRecognizer:
+    case .passThrough, .passThroughWindow, .reach, .widen, .letThrough, .handOver, .cancelContentTouches,
+      .addRecognizer:
       break
     }
     return []

@@ -30,11 +30,12 @@ nonisolated extension ScreenRecognizer {
     }
   }
 
-  /// Whether UIKit installs it: the class is UIKit's own, or all of its targets are of classes of UIKit's.
+  /// Whether the system installs it: the class is UIKit's own, or all of its targets are of classes of UIKit's or of
+  /// another framework of the system's.
   public var isInstalledByUIKit: Bool {
     if case .system = standing { return true }
     guard let targets, !targets.isEmpty else { return false }
-    return targets.allSatisfy { $0.className.map(UIKitClasses.isUIKit) ?? false }
+    return targets.allSatisfy { $0.className.map(UIKitClasses.isOfSystem) ?? false }
   }
 
   /// Whether it is the gesture that goes back in a navigation controller.

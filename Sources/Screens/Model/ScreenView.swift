@@ -49,6 +49,9 @@ public nonisolated struct ScreenView: Sendable {
   public var textStyle: ScreenTextStyle?
   /// Whether accessibility counts the element as visible, where the input says.
   public var isSaidVisible: Bool?
+  /// Whether the input prints an autoresizing mask, which views that constraints lay out do not have; nil where its kind
+  /// prints none.
+  public var hasAutoresizing: Bool?
   /// Whether the text of a text view can be edited, where the input says.
   public var isEditable: Bool?
   /// Whether the text of a text view can be selected and its links opened, where the input says.
@@ -123,6 +126,7 @@ public nonisolated struct ScreenView: Sendable {
     cornerRadius = 0
     textStyle = nil
     isSaidVisible = nil
+    hasAutoresizing = nil
     isEditable = nil
     isSelectable = nil
     isMultipleTouchEnabled = nil

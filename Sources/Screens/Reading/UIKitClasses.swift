@@ -46,6 +46,17 @@ nonisolated enum UIKitClasses {
     name.hasPrefix("UI") || name.hasPrefix("_UI") || name.contains("UIHosting")
   }
 
+  /// Returns whether the name belongs to UIKit or to another framework of the system's that shows views, such as MapKit.
+  static func isOfSystem(_ name: String) -> Bool {
+    if isUIKit(name) { return true }
+    let bare = name.drop { $0 == "_" }
+    return frameworks.contains { prefix in
+      bare.hasPrefix(prefix) && bare.dropFirst(prefix.count).first?.isUppercase == true
+    }
+  }
+
+  private static let frameworks = ["MK", "WK"]
+
   /// Returns whether the name belongs to AppKit, or to SwiftUI on top of it.
   static func isAppKit(_ name: String) -> Bool {
     name.hasPrefix("NS") || name.hasPrefix("_NS") || name.contains("NSHosting")

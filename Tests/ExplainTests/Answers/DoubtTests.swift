@@ -95,7 +95,103 @@ import Testing
     #expect(alone.answer.own.count == 1 && alone.doubts.telling == [])
   }
 
+  @Test("WIN-8: the order of elements decides what is in front, so either may be") func behind() throws {
+    let button = element("Button", "Pay", 50, 100, 300, 44)
+    let other = element("Other", "Panel", 0, 0, 400, 300)
+    let under = try report(elements(button + other), at: (200, 120), expecting: "Pay")
+    #expect(under.answer.doubt == .behind(3) && !under.isAsExpected && under.confidence.level == .disputed)
+    #expect(under.sentence.plain.contains("may never reach XCUIElementTypeButton"))
+    let over = try report(elements(other + button), at: (200, 120), expecting: "Pay")
+    #expect(over.answer.doubt == .cover(2) && !over.isAsExpected)
+    #expect(over.sentence.plain.contains("may make XCUIElementTypeButton act"))
+    let open = try report(elements(other + button), at: (200, 120), expecting: nil)
+    #expect(
+      open.sentence.plain
+        == "A tap at (200, 120) may land on XCUIElementTypeButton, which sends touchUpInside at 84 ms; if "
+        + "XCUIElementTypeOther, which covers this point too, lies in front, it lands there.")
+    #expect(open.isAsExpected && open.confidence.level == .disputed)
+  }
+
+  @Test("an element tree does not say that a window has no recognizer") func window() throws {
+    let report = try report(elements(""), at: (200, 120), expecting: nil)
+    #expect(report.sentence.plain.hasSuffix("this kind of input does not list gesture recognizers."))
+  }
+
+  @Test("HIT-17: that a text takes no touches is assumed of an element, and not known") func text() throws {
+    let text = try report(
+      elements(element("StaticText", "Price", 50, 100, 300, 44)), at: (200, 120), expecting: "Price")
+    #expect(
+      text.sentence.plain
+        == "A tap at (200, 120) may never reach XCUIElementTypeStaticText: it takes no touches by default, and this kind of "
+        + "input does not say whether it does.")
+  }
+
+  // MARK: - Cells
+
+  @Test("a cell that shows its buttons may only hide them") func swiped() throws {
+    let text = screen(
+      """
+         |    | <UITableViewCell: 0x3; frame = (-80 100; 400 44); layer = <CALayer: 0xf>>
+         |    |    | <UITableViewCellContentView: 0x4; frame = (0 0; 400 44); layer = <CALayer: 0xf>>
+         |    |    | <UITableViewCellDeleteConfirmationView: 0x5; frame = (400 0; 80 44); layer = <CALayer: 0xf>>
+      """, "")
+    let asked = try report(text, at: (200, 120), expecting: "UITableViewCell")
+    #expect(asked.answer.doubt == .swiped(2) && !asked.isAsExpected)
+    #expect(
+      asked.sentence.plain.hasSuffix(
+        "UITableViewCell does not act if the tap only hides the buttons that it shows."))
+    let open = try report(text, at: (200, 120), expecting: nil)
+    #expect(
+      open.sentence.plain.hasSuffix("UITableViewCell is selected, or only hides its buttons, at 84 ms."))
+  }
+
+  // MARK: - Two fingers
+
+  @Test("MULTI-1: touch methods hear of two fingers only where that is switched on") func oneFinger() throws {
+    func report(_ isOn: Bool?) -> Report {
+      var maker = ScreenMaker()
+      let window = maker.add("UIWindow", 0, 0, 400, 800)
+      maker.add("Shop.Canvas", 0, 0, 400, 800, in: window) {
+        $0.isMultipleTouchEnabled = isOn
+        $0.statedTouchMethods = true
+      }
+      return Explainer(maker.screen).report(
+        of: .pinch(scale: 2), at: CGPoint(x: 200, y: 400), expecting: .views([1]))
+    }
+    let off = report(false)
+    #expect(off.answer.hindrance == .oneFinger(1) && !off.isAsExpected)
+    #expect(off.sentence.plain.contains("hear of one finger only, since isMultipleTouchEnabled is false"))
+    #expect(off.remedies.map(\.code) == [["canvas.isMultipleTouchEnabled = true"]])
+    #expect(report(true).isAsExpected && report(nil).isAsExpected)
+  }
+
   // MARK: - Unknown kinds
+
+  @Test("one that nobody asked about may take the touch first, and the first sentence says so") func unasked()
+    throws
+  {
+    let text = screen(button, "<Shop.TouchWatcher: 0x30; state = Possible; view = <UIView 0x2>>")
+    let report = try report(text, at: (200, 120), expecting: nil)
+    #expect(
+      report.sentence.plain
+        == "A tap at (200, 120) lands on UIButton, which sends touchUpInside at 84 ms; TouchWatcher, on UIView, may take "
+        + "it first: what its kind does is not known.")
+    #expect(report.confidence.level == .disputed && report.isAsExpected)
+  }
+
+  @Test("HIT-6: what was pushed off the screen is off the screen, and does not stick out of the window")
+  func away()
+    throws
+  {
+    let text = screen(
+      "   |    | <Shop.Old: 0x3; baseClass = UIView; frame = (400 0; 400 800); layer = <CALayer: 0xf>>\n"
+        + "   |    |    | <UIButton: 0x4; frame = (50 100; 300 44); layer = <CALayer: 0xf>>", "")
+    let report = try report(text, at: (500, 120), expecting: "UIButton")
+    #expect(
+      report.sentence.plain.hasSuffix(
+        "never reaches UIButton; no view gets it: it is off the screen there: UIWindow is missed by 100.0 pt on the right."
+      ))
+  }
 
   private func screen(_ inside: String, _ recognizer: String) -> String {
     """

@@ -54,6 +54,61 @@ import Testing
 
   private nonisolated static let cases: [Case] = [
     Case(
+      name: "pages whose neighbors show beside the scroll view",
+      screen: page(
+        """
+           |    | <Shop.Carousel: 0x3; baseClass = UIView; frame = (0 200; 400 240); layer = <CALayer: 0xf>>
+           |    |    | <UIScrollView: 0x4; frame = (60 0; 280 240); layer = <CALayer: 0xf>; contentOffset: {280, 0}; contentSize: {1400, 240}>
+           |    |    |    | <UIImageView: 0x5; frame = (10 0; 260 240); userInteractionEnabled = NO; layer = <CALayer: 0xf>>
+           |    |    |    | <UIImageView: 0x6; frame = (290 0; 260 240); userInteractionEnabled = NO; layer = <CALayer: 0xf>>
+        """),
+      tap: (20, 300), gesture: .swipe(.right), expect: "UIScrollView",
+      says: [
+        "never reaches UIScrollView", "inside it, sticks out of it there",
+        "what lies outside a view is not asked",
+      ],
+      fixes: ["// in Carousel", "return hit === self ? scrollView : hit"]),
+    Case(
+      name: "a list that a button opens below itself",
+      screen: page(
+        """
+           |    | <Shop.DropDown: 0x3; baseClass = UIButton; frame = (40 200; 310 44); layer = <CALayer: 0xf>>
+           |    |    | <UITableView: 0x4; frame = (0 44; 310 176); clipsToBounds = YES; layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {310, 176}>
+           |    |    |    | <UITableViewCell: 0x5; frame = (0 44; 310 44); text = 'Chile'; layer = <CALayer: 0xf>>
+        """),
+      tap: (150, 310), expect: "Chile",
+      says: ["never reaches UITableViewCell", "sticks out of DropDown"],
+      fixes: ["// in DropDown", "dropDown.heightAnchor.constraint(equalToConstant: 220).isActive = true"]),
+    Case(
+      name: "a gallery that takes the gesture that goes back, which UIKit's delegate may refuse as well",
+      screen: page(
+        "   |    | <UICollectionView: 0x3; frame = (0 0; 400 800); layer = <CALayer: 0xf>; contentOffset: {400, 0}; contentSize: {2000, 800}>\n"
+          + list(
+            "<_UIParallaxTransitionPanGestureRecognizer: 0x30; state = Possible; view = <UIView 0x2>; "
+              + "target= <(action=handleNavigationTransition:, target=<_UINavigationInteractiveTransition 0x99>)>>"
+          )),
+      tap: (3, 400), gesture: .drag(x: 200, y: 0), expect: "handleNavigationTransition:",
+      says: ["UICollectionView, inside it, takes the touch"],
+      fixes: ["navigationController!.interactivePopGestureRecognizer!)"],
+      never: ["Nothing that was tried helps"]
+    ),
+    Case(
+      name: "a menu's pan over a map, whose own recognizers nobody but MapKit sets up",
+      screen: page(
+        """
+           |    | <MKMapView: 0x3; frame = (0 0; 400 800); layer = <CALayer: 0xf>>
+           |    |    | <_MKMapContentView: 0x4; frame = (0 0; 400 800); gestureRecognizers = <NSArray: 0xd>; layer = <CALayer: 0xf>>
+
+        """
+          + list(
+            recognizer("Pan", "0x30", on: "UIView 0x2", "openMenu:"),
+            "<UIPanGestureRecognizer: 0x31; state = Possible; view = <_MKMapContentView 0x4>; "
+              + "target= <(action=handlePan:, target=<MKMapGestureController 0x98>)>>")),
+      tap: (200, 400), gesture: .drag(x: 120, y: 0), expect: "openMenu:",
+      says: ["handlePan:, on _MKMapContentView", "acts from 80 ms on and excludes it"],
+      fixes: ["  gestureRecognizer === openMenuPan && other === handlePanPan"],
+      never: ["handlePanPan.delegate"]),
+    Case(
       name: "a page that never scrolls where a list of the same axis is",
       screen: page(
         """

@@ -35,14 +35,14 @@ import Testing
   func underBar() {
     var (maker, window, _) = list(top: 60)
     maker.add("UINavigationBar", 0, 0, 390, 91, in: window)
-    #expect(audit(maker.screen).findings.allSatisfy { $0.kind == .lateHighlight })
+    #expect(audit(maker.screen).faults.allSatisfy { $0.kind == .lateHighlight })
     // Where nothing scrolls, it stays small.
     var still = ScreenMaker()
     let root = still.add("UIWindow", 0, 0, 390, 844)
     still.add("UIButton", 20, 60, 200, 50, in: root)
     still.add("UINavigationBar", 0, 0, 390, 91, in: root)
     #expect(
-      audit(still.screen).findings.map(\.summary.plain) == ["UIButton is small for a finger: 200 × 19 pt"])
+      audit(still.screen).faults.map(\.summary.plain) == ["UIButton is small for a finger: 200 × 19 pt"])
   }
 
   @Test("A button that floats over a list is a note, over what stays where it is an error or a warning")
@@ -51,13 +51,13 @@ import Testing
       var (maker, window, _) = list(top: 300)
       maker.add("UIButton", 10, 290, width, 70, in: window)
       let found = audit(maker.screen)
-      #expect(found.findings.filter { $0.kind == .overlap }.map(\.severity) == [.note])
+      #expect(found.faults.filter { $0.kind == .overlap }.map(\.severity) == [.note])
       #expect(!found.fails)
       var still = ScreenMaker()
       let root = still.add("UIWindow", 0, 0, 390, 844)
       still.add("UIButton", 20, 300, 200, 50, in: root)
       still.add("UIButton", 10, 290, width, 70, in: root)
-      #expect(audit(still.screen).findings.map(\.severity) == [isLost ? .error : .warning])
+      #expect(audit(still.screen).faults.map(\.severity) == [isLost ? .error : .warning])
     }
   }
 
@@ -72,7 +72,7 @@ import Testing
     maker.add("UISwitch", 20, 20, 51, 44, in: panel)
     maker.add("UISwitch", 120, 20, 51, 44, in: panel)
     maker.add("Shop.Veil", 0, 0, 390, 844, in: root)
-    let finding = try #require(audit(maker.screen).findings.first)
+    let finding = try #require(audit(maker.screen).faults.first)
     #expect(finding.kind == .covered && finding.targets.count == 3)
     #expect(!finding.fixes.isEmpty)
     #expect(finding.fixes.allSatisfy { $0.then.plain.hasSuffix("; it helps the 2 other targets, too") })
@@ -92,7 +92,7 @@ import Testing
     maker.add("UIButton", 20, 20, 100, 50, in: first)
     let second = maker.add("Shop.Inner", 0, 200, 390, 100, in: root) { $0.isUserInteractionEnabled = false }
     maker.add("UIButton", 20, 20, 100, 50, in: second)
-    let found = audit(maker.screen).findings
+    let found = audit(maker.screen).faults
     let finding = try #require(found.first { $0.targets.count == 2 })
     #expect(
       finding.fixes.map(\.then.plain) == [
@@ -105,10 +105,10 @@ import Testing
     var maker = ScreenMaker()
     let window = maker.add("UIWindow", 0, 0, 390, 844)
     maker.add("UIButton", 20, 100, 300, 40, in: window)
-    let alone = try #require(audit(maker.screen).findings.first)
+    let alone = try #require(audit(maker.screen).faults.first)
     #expect(alone.fixes.first?.then.plain == "300 × 44 pt of UIButton can be reached")
     maker.add("Shop.Notice", 70, 60, 200, 40, in: window)
-    let finding = try #require(audit(maker.screen).findings.first)
+    let finding = try #require(audit(maker.screen).faults.first)
     #expect(finding.kind == .small && finding.fixes.isEmpty)
   }
 
@@ -123,7 +123,7 @@ import Testing
       $0.hasRecognizers = true
       $0.recognizers = [ScreenRecognizer(className: "UITapGestureRecognizer", address: "0x99")]
     }
-    let finding = try #require(audit(maker.screen).findings.first)
+    let finding = try #require(audit(maker.screen).faults.first)
     #expect(finding.kind == .moving && finding.targets.map(\.view) == [card])
     #expect(finding.why.plain.contains("it is animating") && !finding.why.plain.contains("sticks out"))
     #expect(finding.point == CGPoint(x: 389.5, y: 150))
@@ -140,7 +140,7 @@ import Testing
     }
     maker.add("Shop.BuyControl", 20, 100, 200, 50, in: form) { $0.baseClass = "UIControl" }
     let taken = audit(maker.screen)
-    #expect(taken.findings.map(\.kind) == [.taken])
+    #expect(taken.faults.map(\.kind) == [.taken])
     #expect(!taken.doubts.contains { $0.contains("overrides hit testing") })
     maker.add("Shop.Veil", 0, 0, 390, 844, in: window)
     let covered = audit(maker.screen)
@@ -248,7 +248,7 @@ import Testing
       maker.add("Shop.Button\(place)", 20, y, 40, 40, in: window) { $0.baseClass = "UIButton" }
     }
     #expect(
-      audit(maker.screen).findings.compactMap { $0.targets.first?.className } == [
+      audit(maker.screen).faults.compactMap { $0.targets.first?.className } == [
         "Shop.Button1", "Shop.Button2", "Shop.Button0",
       ])
   }
@@ -285,7 +285,7 @@ import Testing
     maker.add("UIButton", 100, 400, 40, 40, in: window) {
       $0.transform = CGAffineTransform(a: 0.6, b: 0.8, c: -0.8, d: 0.6, tx: 0, ty: 0)
     }
-    let finding = try #require(audit(maker.screen).findings.first)
+    let finding = try #require(audit(maker.screen).faults.first)
     #expect(finding.kind == .small && finding.percent == 100)
     #expect(finding.largest.map { abs($0.width - 40) < 1e-6 && abs($0.height - 40) < 1e-6 } == true)
   }
@@ -299,7 +299,7 @@ import Testing
     maker.add("UIButton", 100, 20, 100, 50, in: box)
     let found = audit(maker.screen)
     #expect(found.targets == 1)
-    #expect(found.findings.isEmpty)
+    #expect(found.faults.isEmpty)
   }
 
   @Test("A turned target is outlined as it lies")

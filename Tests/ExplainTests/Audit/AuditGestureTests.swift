@@ -12,7 +12,7 @@ import Testing
 @Suite struct AuditGestureTests {
   private func audit(_ screen: Screen) -> ScreenAudit { Auditor(screen).audit(title: "test") }
 
-  private func summaries(_ screen: Screen) -> [String] { audit(screen).findings.map(\.summary.plain) }
+  private func summaries(_ screen: Screen) -> [String] { audit(screen).faults.map(\.summary.plain) }
 
   private func window() -> (maker: ScreenMaker, window: Int) {
     var maker = ScreenMaker()
@@ -65,13 +65,13 @@ import Testing
 
   @Test("SCR-21: a scroll view whose contentSize is zero, or no larger than itself, hides what lies below")
   func noRoom() throws {
-    let empty = try #require(audit(article(0, 0, endsAt: 1240)).findings.first)
+    let empty = try #require(audit(article(0, 0, endsAt: 1240)).faults.first)
     #expect(empty.kind == .cannotScroll && empty.severity == .error)
     #expect(
       empty.summary.plain
         == "UIScrollView cannot scroll: its contentSize is zero, and UILabel “Paragraph” lies beyond its edge"
     )
-    let fitting = try #require(audit(article(390, 844, endsAt: 1240)).findings.first)
+    let fitting = try #require(audit(article(390, 844, endsAt: 1240)).faults.first)
     #expect(fitting.kind == .cannotScroll)
     #expect(fitting.summary.plain.contains("its content is 390 × 844 pt"))
   }
@@ -105,7 +105,7 @@ import Testing
       let list = maker.add("UIScrollView", 0, 0, 390, 400, in: window, content(390, 2000))
       if !isEmpty { maker.add("UILabel", 20, 20, 300, 40, in: list) { $0.label = "Row" } }
       maker.add("Shop.Veil", 0, 0, 390, 500, in: window)
-      let found = audit(maker.screen).findings.filter { $0.targets.first?.view == list }
+      let found = audit(maker.screen).faults.filter { $0.targets.first?.view == list }
       #expect(found.map(\.kind) == (isEmpty ? [] : [.covered]))
       #expect(found.allSatisfy { $0.summary.plain == "UIScrollView never scrolls: Veil lies over it" })
     }
@@ -124,7 +124,7 @@ import Testing
         $0.label = "Sign here"
         $0.isUserInteractionEnabled = false
       }
-      let taken = audit(maker.screen).findings.filter { $0.kind == .taken }
+      let taken = audit(maker.screen).faults.filter { $0.kind == .taken }
       #expect(
         taken.map(\.summary.plain)
           == (isFault ? ["UIScrollView never scrolls: draw: on Canvas acts instead"] : []))
@@ -142,7 +142,7 @@ import Testing
       let inner = maker.add("UIScrollView", 10, 10, 100, 60, in: cell, content(100, 60))
       maker.add("UILabel", 0, 0, 80, 40, in: inner) { $0.label = "Tag" }
     }
-    #expect(audit(maker.screen).findings.filter { $0.kind != .lateHighlight }.map(\.summary.plain) == [])
+    #expect(audit(maker.screen).faults.filter { $0.kind != .lateHighlight }.map(\.summary.plain) == [])
   }
 
   @Test("A slider whose drags the pages around it take is found, one in a list is not, nor another control")
@@ -155,7 +155,7 @@ import Testing
       let pages = maker.add("UIScrollView", 0, 0, 390, 844, in: window, content(width, 2013 - width))
       maker.add("UILabel", 20, 20, 300, 40, in: pages) { $0.label = "Price" }
       maker.add(name, 20, 300, 350, 50, in: pages) { $0.baseClass = name == "UISlider" ? nil : "UIControl" }
-      let taken = audit(maker.screen).findings.filter { $0.kind == .taken }.map(\.summary.plain)
+      let taken = audit(maker.screen).faults.filter { $0.kind == .taken }.map(\.summary.plain)
       #expect(taken.count == (isFault ? 1 : 0), "\(name) \(width)")
       #expect(taken.allSatisfy { $0.hasSuffix("Slider does not follow a drag: UIScrollView takes it") })
     }
@@ -173,7 +173,7 @@ import Testing
         maker.edit { $0.views[card].recognizers?.removeFirst() }
       }
       #expect(
-        audit(maker.screen).findings.map(\.summary.plain)
+        audit(maker.screen).faults.map(\.summary.plain)
           == (isFault ? ["Card has next:, which never acts: move: acts instead"] : []))
     }
     var (maker, window) = window()
@@ -193,7 +193,7 @@ import Testing
       let pages = maker.add(
         "UIScrollView", 0, 0, 390, height, in: root, content(isWide ? 1170 : 390, isWide ? height : 2000))
       maker.add("UILabel", 20, 20, 300, 40, in: pages) { $0.label = "Photo" }
-      let found = audit(maker.screen).findings.filter { $0.kind == .taken }
+      let found = audit(maker.screen).faults.filter { $0.kind == .taken }
       #expect(found.map(\.severity) == [severity].compactMap(\.self), "\(height) \(isWide)")
       if severity == .warning {
         #expect(
@@ -211,7 +211,7 @@ import Testing
       having(
         recognizer("Tap", "play:", "0x90"), recognizer("Tap", "play:", "0x91"),
         recognizer("Tap", "play:", "0x92")))
-    let found = audit(maker.screen).findings
+    let found = audit(maker.screen).faults
     #expect(found.map(\.summary.plain) == ["Card has 3 recognizers for play:, of which one acts"])
     #expect(found.first?.severity == .warning && found.first?.fixes.isEmpty == true)
   }
@@ -222,12 +222,12 @@ import Testing
     let map = maker.add(
       "Shop.Map", 0, 0, 390, 844, in: window,
       having(recognizer("Tap", "select:", "0x90"), recognizer("Tap", "drop:", "0x91")))
-    #expect(audit(maker.screen).findings.map(\.kind) == [.neverActs])
+    #expect(audit(maker.screen).faults.map(\.kind) == [.neverActs])
     maker.edit {
       $0.views[map].recognizers?[0].settings.numberOfTapsRequired = 2
       $0.views[map].recognizers?[1].mustFail = ["0x90"]
     }
-    #expect(audit(maker.screen).findings.map(\.kind) == [.late])
+    #expect(audit(maker.screen).faults.map(\.kind) == [.late])
   }
 
   @Test("Gestures that each act when they are made are no fault, though they exclude each other")
@@ -249,6 +249,6 @@ import Testing
     maker.edit {
       $0.views[photo].backgroundColor = ScreenColor(red: 1, green: 1, blue: 1, alpha: 1)
     }
-    #expect(audit(maker.screen).findings.filter { $0.severity < .note }.map(\.summary.plain) == [])
+    #expect(audit(maker.screen).faults.filter { $0.severity < .note }.map(\.summary.plain) == [])
   }
 }

@@ -44,7 +44,7 @@ import Testing
         recognizer(className)(&$0)
       }
       maker.add("UIImageView", 200, 100, 100, 100, in: window) { $0.isUserInteractionEnabled = true }
-      #expect(audit(maker.screen).findings.count { $0.kind == .noRecognizer } == count)
+      #expect(audit(maker.screen).faults.count { $0.kind == .noRecognizer } == count)
     }
   }
 
@@ -76,7 +76,7 @@ import Testing
     var (maker, window) = window()
     let card = maker.add("Shop.Card", 20, 100, 200, 100, in: window, recognizer("UITapGestureRecognizer"))
     maker.add("UIButton", 0, 0, 200, 100, in: card)
-    #expect(audit(maker.screen).findings.isEmpty)
+    #expect(audit(maker.screen).faults.isEmpty)
   }
 
   @Test("A button that another one covers in the same list cannot be scrolled from under it")
@@ -85,7 +85,7 @@ import Testing
     let list = maker.add("UIScrollView", 0, 0, 390, 844, in: window) { $0.clipsToBounds = true }
     maker.add("UIButton", 20, 300, 200, 50, in: list)
     maker.add("UIButton", 10, 290, 250, 70, in: list)
-    #expect(audit(maker.screen).findings.filter { $0.kind == .overlap }.map(\.severity) == [.error])
+    #expect(audit(maker.screen).faults.filter { $0.kind == .overlap }.map(\.severity) == [.error])
   }
 
   @Test("A strip beside a view that may be opaque makes a button no fault")
@@ -98,7 +98,7 @@ import Testing
         maker.add("UILabel", 0, y, 40, 15, in: panel) { $0.isUserInteractionEnabled = false }
       }
       maker.add("UIButton", 200 - width, 100, width, 50, in: window)
-      let kinds = audit(maker.screen).findings.filter { $0.targets.first?.view == 1 }.map(\.kind)
+      let kinds = audit(maker.screen).faults.filter { $0.targets.first?.view == 1 }.map(\.kind)
       #expect(kinds.isEmpty == !isFault, "\(width): \(kinds)")
     }
   }
@@ -114,7 +114,7 @@ import Testing
       }
       maker.add("UIButton", 100, 0, 90, 90, in: bar)
       if isBoundless { maker.add("UIButton", 100, 150, 90, 40, in: window) }
-      let found = audit(maker.screen).findings.filter { $0.targets.first?.view == 2 }
+      let found = audit(maker.screen).faults.filter { $0.targets.first?.view == 2 }
       #expect(found.map(\.kind) == [kind])
     }
   }
@@ -126,7 +126,7 @@ import Testing
       let bar = maker.add(className, 0, 100, 390, 50, in: window)
       maker.add("UIButton", 100, 0, 90, 50, in: bar)
       maker.add("UIButton", 150, 0, 90, 50, in: bar)
-      #expect(audit(maker.screen).findings.map(\.kind) == kinds, "\(className)")
+      #expect(audit(maker.screen).faults.map(\.kind) == kinds, "\(className)")
     }
   }
 
@@ -148,7 +148,7 @@ import Testing
       maker.add("XCUIElementTypeButton", 100, 600, 100, 50, in: root)
       maker.add(type, 0, 500, 390, 344, in: root)
       let found = audit(maker.screen)
-      #expect(found.findings.isEmpty)
+      #expect(found.faults.isEmpty)
       // That elements show little is always said.
       #expect(found.doubts.count == (isDoubt ? 2 : 1), "\(type): \(found.doubts)")
     }

@@ -29,7 +29,7 @@ import Testing
     let cell = maker.add("UITableViewCell", 0, 0, 390, 60, in: table)
     let button = maker.add("UIButton", 300, 8, 74, 44, in: cell)
     maker.add("UITableViewCellContentView", 0, 0, 390, 60, in: cell)
-    let finding = try #require(audit(maker.screen).findings.first)
+    let finding = try #require(audit(maker.screen).faults.first)
     #expect(finding.kind == .covered && finding.targets.map(\.view) == [button])
     #expect(finding.cause?.className == "UITableViewCellContentView")
     #expect(finding.fixes.first?.code.first?.hasPrefix("contentView.addSubview(button)") == true)
@@ -50,7 +50,7 @@ import Testing
     }
     let root = maker.add("UIView", 0, 0, 390, 844, in: holder)
     maker.add("Shop.Toast", 20, 60, 350, 50, in: root)
-    let finding = try #require(audit(maker.screen).findings.first)
+    let finding = try #require(audit(maker.screen).faults.first)
     #expect(finding.kind == .covered && finding.isDisputed)
     #expect(finding.cause?.view == root)
     #expect(finding.why.plain.contains("in the other order UIButton acts"))
@@ -116,10 +116,10 @@ import Testing
     let control = maker.add("Shop.LoginControl", 20, 400, 350, 50, in: root) { $0.baseClass = "UIControl" }
     let found = audit(maker.screen)
     #expect(kinds(found) == ["taken"])
-    #expect(found.findings.first?.targets.map(\.view) == [control])
+    #expect(found.faults.first?.targets.map(\.view) == [control])
     #expect(
-      found.findings.first?.summary.plain == "LoginControl never acts: hideKeyboard on UIView takes its taps")
-    #expect(found.findings.first?.fixes.first?.code == ["tap.cancelsTouchesInView = false"])
+      found.faults.first?.summary.plain == "LoginControl never acts: hideKeyboard on UIView takes its taps")
+    #expect(found.faults.first?.fixes.first?.code == ["tap.cancelsTouchesInView = false"])
   }
 
   @Test("Targets with one cause are one finding, rows of a list have one name")
@@ -133,7 +133,7 @@ import Testing
       maker.add("UIButton", 340, 15, 30, 30, in: content)
     }
     let found = audit(maker.screen)
-    #expect(found.findings.filter { $0.kind == .small }.map(\.targets.count) == [5])
+    #expect(found.faults.filter { $0.kind == .small }.map(\.targets.count) == [5])
   }
 
   @Test("What is known of the screen's parts is measured: what acts, what may, what does not")
@@ -153,7 +153,7 @@ import Testing
     maker.add("UIButton", 10.25, 20.4, 90.3, 43.5, in: window)
     maker.add("UIButton", 10.25, 100.1, 90.3, 43.7, in: window)
     maker.add("UIButton", 10.25, 200.9, 44, 44, in: window)
-    let found = audit(maker.screen).findings
+    let found = audit(maker.screen).faults
     let largest = try #require(found.first?.largest)
     #expect(found.count == 1)
     #expect(abs(largest.width - 90.3) < 1e-6 && abs(largest.height - 43.5) < 1e-6)
@@ -176,7 +176,7 @@ import Testing
     maker.add("XCUIElementTypeButton", 200, 100, 60, 60, in: window)
     maker.add("XCUIElementTypeOther", 190, 90, 100, 100, in: window)
     let found = audit(maker.screen)
-    #expect(found.findings.map(\.summary.plain) == ["Button “Help” is small for a finger: 30 × 30 pt"])
+    #expect(found.faults.map(\.summary.plain) == ["Button “Help” is small for a finger: 30 × 30 pt"])
     #expect(found.doubts.contains { $0.contains("Other lies in front") })
   }
 
@@ -187,7 +187,7 @@ import Testing
     maker.add("XCUIElementTypeButton", 20, 100, 100, 50, in: window) { $0.label = "Buy" }
     maker.add("XCUIElementTypeButton", 40, 100, 100, 50, in: window) { $0.label = "Sell" }
     #expect(
-      audit(maker.screen).findings.map(\.summary.plain) == [
+      audit(maker.screen).faults.map(\.summary.plain) == [
         "Button “Buy” overlaps Button “Sell”, which takes 80% of it"
       ])
   }
@@ -201,6 +201,6 @@ import Testing
     let found = audit(maker.screen)
     #expect(kinds(found) == ["lateHighlight"])
     #expect(!found.fails)
-    #expect(found.findings.first?.fixes.first?.code == ["scrollView.delaysContentTouches = false"])
+    #expect(found.faults.first?.fixes.first?.code == ["scrollView.delaysContentTouches = false"])
   }
 }

@@ -78,7 +78,7 @@ import Testing
     let audit = Auditor(screen.screen, options).audit(title: title)
     var found: Set<FaultyScreen.Fault> = []
     // Every control in a scroll view highlights late; that is not a fault that was put in.
-    for finding in audit.findings where finding.kind != .lateHighlight {
+    for finding in audit.faults where finding.kind != .lateHighlight {
       for target in finding.targets {
         found.insert(FaultyScreen.Fault(kind: finding.kind, target: target.view))
       }
@@ -90,6 +90,6 @@ import Testing
     }
     #expect(missed.isEmpty, "\(title): missed \(missed.map(names))")
     #expect(
-      invented.isEmpty, "\(title): invented \(invented.map(names)) of \(audit.findings.map(\.summary.plain))")
+      invented.isEmpty, "\(title): invented \(invented.map(names)) of \(audit.faults.map(\.summary.plain))")
   }
 }

@@ -17,6 +17,7 @@ nonisolated enum DumpAttribute {
   /// One that a layer's own description has.
   case ofLayer
   case state
+  case autoresize
   case text
   case transform
   case userInteractionEnabled
@@ -75,7 +76,7 @@ nonisolated enum DumpAttribute {
     ("position", .ofLayer), ("userInteractionEnabled", .userInteractionEnabled),
     ("contentSize", .contentSize),
     ("adjustedContentInset", .contentInset), ("value", .value),
-    ("autoresize", .indifferent),
+    ("autoresize", .autoresize),
     ("autoresizesSubviews", .indifferent), ("backgroundColor", .afterInteraction),
     ("background", .indifferent),
     ("borderStyle", .indifferent), ("configuration", .indifferent),

@@ -58,6 +58,7 @@ nonisolated extension DumpNode {
       }
     case .transform: noteTransform(bytes, range)
     case .state: hasState = true
+    case .autoresize: hasAutoresizing = true
     case .text:
       let value = bytes.trimmed(range)
       if value.count <= 200, !bytes.equals(value, "(null)") { text = bytes.string(value) }

@@ -47,6 +47,8 @@ nonisolated struct DumpNode {
   /// Whether an attribute is there that layers have and views have not.
   var hasLayerAttributes = false
   var hasState = false
+  /// Whether an autoresizing mask is printed.
+  var hasAutoresizing = false
   /// Whether any attribute follows the address.
   var hasAttributes = false
   /// Whether an attribute was read that is behind `userInteractionEnabled`, so that its absence means something.
@@ -80,6 +82,7 @@ nonisolated struct DumpNode {
     view.clipsToBounds = clipsToBounds ?? false
     view.isEnabled = isEnabled
     view.hasRecognizers = hasRecognizers
+    view.hasAutoresizing = hasAutoresizing
     view.animatedKeys = animatedKeys
     view.isAnimating = !animatedKeys.isEmpty
     if ignoresDirectTouches { view.hitOverride = .passThrough }
