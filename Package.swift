@@ -38,27 +38,23 @@ let package = Package(
       ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
   targets: [
     // From the bottom of the house to its door. Arrows point up this list only; scripts/check holds
-    // the same table and fails on an import against it.
+    // the same table and fails on an import against it. docs/architecture.md says what each holds.
     .target(
       name: "FingerpostTimeline",
       dependencies: [.product(name: "HeapModule", package: "swift-collections")],
       path: "Sources/Timeline", swiftSettings: strict),
-    // JSON, numbers as text, "did you mean": what every module above says things with.
     .target(name: "FingerpostText", path: "Sources/Text", swiftSettings: strict),
     .target(
       name: "FingerpostTrace", dependencies: ["FingerpostText"], path: "Sources/Trace", swiftSettings: strict),
     .target(
       name: "FingerpostHID", dependencies: ["FingerpostText"], path: "Sources/HID", swiftSettings: strict),
-    // What processes say to each other: one type per role, and its bytes.
     .target(
       name: "FingerpostMessages", dependencies: ["FingerpostHID"], path: "Sources/Messages",
       swiftSettings: strict),
-    // What the compiler cannot check, with its invariants.
     .target(name: "FingerpostUnsafe", path: "Sources/Unsafe", swiftSettings: strict),
     .target(
       name: "FingerpostArbitration", dependencies: ["FingerpostTrace", "FingerpostUnsafe"],
       path: "Sources/Arbitration", swiftSettings: strict),
-    // Linear constraints with strengths, without views.
     .target(name: "FingerpostSolver", path: "Sources/Solver", swiftSettings: strict),
     // Makes objects of classes that are known only at run time.
     .target(name: "CInstance", path: "Sources/CInstance"),
@@ -73,20 +69,16 @@ let package = Package(
     .target(
       name: "FingerpostPicture", dependencies: ["Fingerpost", "FingerpostText"], path: "Sources/Picture",
       swiftSettings: strict),
-    // The table of what views and recognizers can be asked and told, by UIKit's names.
     .target(
       name: "FingerpostProperties", dependencies: ["Fingerpost", "FingerpostText"],
       path: "Sources/Properties", swiftSettings: onMainActor),
-    // What can be changed in a tree of views to see what else would have happened.
     .target(
       name: "FingerpostWhatIf",
       dependencies: ["Fingerpost", "FingerpostProperties", "FingerpostText", "FingerpostTrace"],
       path: "Sources/WhatIf", swiftSettings: onMainActor),
-    // What a browser sends to the lab, read without a socket: requests, messages, fingers of a page.
     .target(
       name: "FingerpostPageMessages", dependencies: ["FingerpostHID", "FingerpostText"],
       path: "Sources/PageMessages", swiftSettings: strict),
-    // What a screen says to those who watch it: pictures and facts, as the lab's messages.
     .target(
       name: "FingerpostWatching",
       dependencies: [
@@ -111,12 +103,10 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
     .systemLibrary(name: "CInflate", path: "Sources/CInflate"),
-    // What a dump, an export, a page source or an element tree says, and the tree of views that is built from it.
     .target(
       name: "FingerpostScreens",
       dependencies: ["CInflate", "Fingerpost", "FingerpostProperties", "FingerpostText", "FingerpostTrace"],
       path: "Sources/Screens", swiftSettings: onMainActor),
-    // Scenario files, what is played from them, and the bridges to screens.
     .target(
       name: "FingerpostScenarios",
       dependencies: [
@@ -124,7 +114,6 @@ let package = Package(
         "FingerpostText", "FingerpostTrace", .product(name: "Yams", package: "Yams"),
       ],
       path: "Sources/Scenarios", swiftSettings: onMainActor),
-    // A gesture played on a screen, and what happened.
     .target(
       name: "FingerpostGestures",
       dependencies: [
@@ -139,7 +128,6 @@ let package = Package(
         "FingerpostScenarios", "FingerpostScreens", "FingerpostText", "FingerpostTrace",
       ],
       path: "Sources/Explain", swiftSettings: onMainActor),
-    // Which targets of a screen a tap reaches, and how much of each.
     .target(
       name: "FingerpostAudit",
       dependencies: [
@@ -147,7 +135,6 @@ let package = Package(
         "FingerpostScreens", "FingerpostText", "FingerpostTrace",
       ],
       path: "Sources/Audit", swiftSettings: onMainActor),
-    // Which recognizers of a screen conflict, found by playing touches.
     .target(
       name: "FingerpostConflicts",
       dependencies: [
@@ -155,7 +142,6 @@ let package = Package(
         "FingerpostScreens", "FingerpostText", "FingerpostTrace",
       ],
       path: "Sources/Conflicts", swiftSettings: onMainActor),
-    // The files of the lab's page, as bytes in the program; and what it is told.
     .target(name: "CLabPage", path: "Sources/CLabPage"),
     .target(
       name: "FingerpostLab",
@@ -184,7 +170,6 @@ let package = Package(
         "FingerpostText",
       ],
       path: "Sources/Shell", swiftSettings: strict),
-    // The lab's pages as they are served: who may use them, and the shell that they show.
     .target(
       name: "FingerpostLabServer",
       dependencies: [
@@ -203,7 +188,6 @@ let package = Package(
     .target(
       name: "FingerpostProbe", dependencies: ["Fingerpost", "UIKit"], path: "tools/probe",
       swiftSettings: strict),
-    // What a command reads, writes and ends with.
     .target(
       name: "FingerpostConsole",
       dependencies: [
@@ -226,7 +210,6 @@ let package = Package(
         "FingerpostWatching", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),
-    // What those who change Fingerpost run: documents made from the ledger, and the probe's log beside the engine's.
     .executableTarget(
       name: "fingerpost-dev",
       dependencies: [
@@ -269,7 +252,8 @@ let package = Package(
       name: "TraceVerifying", dependencies: ["FingerpostTrace"], path: "Tests/TraceVerifying",
       swiftSettings: strict),
     .testTarget(
-      name: "TraceTests", dependencies: ["FingerpostText", "FingerpostTrace", "TraceVerifying"], swiftSettings: strict),
+      name: "TraceTests", dependencies: ["FingerpostText", "FingerpostTrace", "TraceVerifying"],
+      swiftSettings: strict),
     .testTarget(
       name: "FingerpostTests",
       dependencies: [
@@ -365,7 +349,8 @@ let package = Package(
         "Fingerpost", "FingerpostAgentServer", "FingerpostAudit", "FingerpostCommandLine",
         "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostLabServer",
         "FingerpostMessages", "FingerpostTrace", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostShell", "FingerpostText", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FingerpostShell", "FingerpostText", "UIKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
     // A lab whose shell is a script: what tests in a browser open.
