@@ -1,4 +1,5 @@
 #if os(Linux)
+  import ArgumentParser
   import FingerpostConsole
   import FingerpostScreens
   import FingerpostText

@@ -125,7 +125,8 @@ struct DecelerationTests {
     scene.play(0.02, move(1, 200, 280))
     scene.play(0.021, up(1, 200, 280))
     // 2,000 pt/s shrink at 12.002 a second until 1 − 2.002 · x / v is left of them as far as the edge is concerned.
-    let x = (1 - 1 / (170 * 0.55 / 800 + 1)) * 800
+    let stretch: Double = 170 * 0.55 / 800
+    let x: Double = 800 - 800 / (stretch + 1)
     let rate = -1000 * log(0.998)
     let crossing = -log(1 - rate * x / 2000) / rate
     let left = 2000 * exp(-(10 + rate) * crossing)
