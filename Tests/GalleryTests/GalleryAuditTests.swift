@@ -48,6 +48,7 @@ import UIKit
     "outside: warning UIButton sticks out of Tray: 50% of it is dead (1)",
     "outside: warning UIButton is small for a finger: 80 × 36 pt (1)",
     "tab-bar: warning UIButton is small for a finger: 80 × 36 pt (1)",
+    "bars: note A tap does nothing on 90% of the screen (1)",
     "touches: error UIButton never acts: UIImageView around it is switched off (1)",
     "touches: warning UIButton is small for a finger: 80 × 36 pt (1)",
     "signals: warning UIButton is small for a finger: 80 × 36 pt (1)",

@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("AL-16: a visual format becomes constraints") func visualFormat() {
+  @Test("AL-11, AL-16: a visual format becomes constraints") func visualFormat() {
     Scene.run {
       let root = Scene.root(320, 100)
       let (name, value) = (Scene.view(in: root), Scene.view(in: root))

@@ -91,7 +91,7 @@ nonisolated struct RandomScreen {
   private mutating func name() -> String {
     [
       "UIView", "UILabel", "UIImageView", "Shop.CardView", "Shop.Cell<Swift.Int>", "_TtC4Shop8PlayView",
-      "RCTView", "UIScrollView", "Ωmega.Größe",
+      "Card_View", "UIScrollView", "Ωmega.Größe",
     ][random.index(9)]
   }
 
