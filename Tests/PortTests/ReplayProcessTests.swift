@@ -60,7 +60,8 @@
       #expect(first.problem == nil)
       let isSame = try words(first) == words(second)
       #expect(isSame)
-      #expect(try words(first).count == 5)
+      // Chain, picture and change of each tap, and the story of its gesture as it grows.
+      #expect(try words(first).count == 9)
       let haveSameFacts = try facts(first) as NSArray == facts(second) as NSArray
       #expect(haveSameFacts)
       #expect(try actions(first).first == 7.08)

@@ -51,8 +51,8 @@
               json.field("expect", name)
               json.field("nth", nth)
             })
-          let reply = try JSONParser.read(
-            "{\(try LabExplaining(question, about: file, with: []).reply())}")
+          let text = "{\(try LabExplaining(question, about: file, with: []).reply())}"
+          let reply = try JSONParser.read(Array(text.utf8), .message)
           let why = reply["report"]?["answer"]?["why"]?.text ?? ""
           let expect = reply["expect"]?.text ?? ""
           let command = [
