@@ -1,6 +1,10 @@
 internal import FingerpostText
 internal import Foundation
 
+#if canImport(Darwin)
+  internal import Darwin
+#endif
+
 /// The folders that a client lets the server read, and what lies in them.
 package struct AgentFolders: Sendable {
   /// Their paths without links, each with a slash at its end.

@@ -175,7 +175,7 @@ class PageTests(PageTest):
             "--expect", "PlayButton", statuses=(1,)))
         self.assertEqual(page.locator("#stage .outline .wanted").count(), 1)
         self.assertEqual(page.locator("#stage .tag.wanted").text_content(), "PlayButton")
-        self.assertEqual(page.locator("#stage .tag.owner").text_content(), "ToastContainer")
+        self.assertEqual(page.locator("#stage .tag.wrong").text_content(), "ToastContainer")
 
     def test_lanes_are_described_in_words(self):
         page = self.open(self.scenario(WAITS))
@@ -212,7 +212,7 @@ class PageTests(PageTest):
         page.keyboard.press("l")
         self.assertEqual(page.locator("#layers").get_attribute("aria-pressed"), "true")
         lifts = page.locator("#stage .box").evaluate_all("(nodes) => nodes.map((node) => new DOMMatrix(node.style.transform).m43)")
-        self.assertEqual(sorted(set(lifts)), [0, 90, 180])
+        self.assertEqual(sorted(set(lifts)), [0, 80, 160])
         page.keyboard.press("l")
         lifts = page.locator("#stage .box").evaluate_all("(nodes) => nodes.map((node) => new DOMMatrix(node.style.transform).m43)")
         self.assertEqual(set(lifts), {0})

@@ -19,6 +19,7 @@ public nonisolated struct ScreenDiff: Sendable {
 
   /// A target that became worse.
   public struct Entry: Sendable {
+    /// In which way it became worse.
     public var change: Change
     /// What it is now, as an audit of the new capture has it, or as one would if it looked for that.
     public var finding: AuditFinding
@@ -38,7 +39,9 @@ public nonisolated struct ScreenDiff: Sendable {
     public var targets: Int
   }
 
+  /// The capture from before.
   public var old: Capture
+  /// The capture from after.
   public var new: Capture
   /// What became worse, in the order of the kinds of changes, then as audits order findings.
   public var entries: [Entry]
@@ -62,6 +65,7 @@ public nonisolated struct ScreenDiff: Sendable {
 
   /// Why two captures cannot be compared, as a sentence.
   public struct Problem: Error, CustomStringConvertible {
+    /// The sentence.
     public let description: String
   }
 }

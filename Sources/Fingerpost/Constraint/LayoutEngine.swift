@@ -214,7 +214,7 @@ final class LayoutEngine {
     return record
   }
 
-  /// Takes the constraints that name an item out, so that it can be described anew.
+  /// Takes the constraints that name an item out, so that it can be described again.
   private func letGo(of variables: LayoutVariables) {
     for record in installed where record.constraint.items.contains(where: { $0 === variables.item }) {
       uninstall(record)

@@ -40,7 +40,7 @@ public struct GestureStory: Hashable, Sendable {
   public let began: Int64
   /// When the last thing happened that it caused, up to now.
   public internal(set) var last: Int64
-  /// Whether nothing more comes of it.
+  /// Whether it causes nothing more.
   public internal(set) var isOver = false
   /// What its fingers and keys did.
   var hands = GestureHands()
@@ -73,7 +73,7 @@ public struct GestureStory: Hashable, Sendable {
       + all.filter { !$0.acts && $0.kind == .recognizer }
   }
 
-  /// What came of it in a sentence: where it went, and what acted.
+  /// What it caused, in a sentence: where it went, and what acted.
   public func lead(_ name: (SubjectID) -> String) -> Sentence {
     let all = outcomes(name)
     let place = parts.first { $0.key.kind == .hit }?.found.last

@@ -58,7 +58,7 @@ struct StoryPart: Hashable, Sendable {
 
   init(_ key: Key) { self.key = key }
 
-  /// What became of it; nil for nothing that is worth a word.
+  /// What it did; nil for nothing that is worth a word.
   func outcome(from began: Int64, _ name: (SubjectID) -> String) -> GestureStory.Outcome? {
     func at(_ time: Int64) -> String { Decimals.milliseconds(time - began) }
     func outcome(_ did: Sentence, acts: Bool = false, late: Int64 = 0) -> GestureStory.Outcome {
