@@ -7,7 +7,7 @@ package struct AgentResource: Sendable {
   package var name: String
   package var description: String
   package var mimeType: String
-  /// Returns its text; nil where there is none of what stands for the part in braces.
+  /// Returns its text; nil if what the part in braces stands for is absent.
   package var read: @MainActor @Sendable (_ part: String) -> String?
 
   /// Creates a document.

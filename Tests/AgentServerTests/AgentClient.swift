@@ -5,7 +5,7 @@ import FingerpostText
 /// A client that plays messages to a server, and reads what it answers.
 @MainActor final class AgentClient {
   private(set) var server: AgentServer!
-  /// What the server has sent and nobody has looked at.
+  /// What the server has sent and no test has read.
   private(set) var received: [JSONValue] = []
   /// What the client sends while a call runs.
   var whileRunning: [String] = []

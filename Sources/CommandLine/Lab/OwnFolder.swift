@@ -1,7 +1,7 @@
 import FingerpostLabServer
 import Foundation
 
-/// A folder that nobody but this user may enter.
+/// A folder that only this user may enter.
 nonisolated struct OwnFolder {
   let path: String
 

@@ -21,7 +21,7 @@ enum TextSize {
     onPixels(font.pointSize * 0.952, .toNearestOrAwayFromZero)
   }
 
-  /// A length on the grid of the screen's pixels, or of points where nobody said how many pixels make one.
+  /// A length on the grid of the screen's pixels, or of points if the scale is unknown.
   private static func onPixels(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
     let scale = max(1, CGFloat(World.current.eventRules.scrollPixelsPerPoint))
     // What is a hair above a pixel is that pixel.

@@ -27,7 +27,7 @@ final class LayoutEngine {
   private(set) var insetDependents: [InstalledConstraint] = []
   /// Whether a sum that was made since this was set to false has a part that changes without a word.
   var usesInsets = false
-  /// To whom a constraint of the solver belongs; nobody for frames and sizes of content.
+  /// The constraint that each of the solver's was made for; frames and sizes of content have none.
   var owners: [ConstraintID: InstalledConstraint] = [:]
   private var generation = 0
   private var ranks = 0
@@ -43,7 +43,7 @@ final class LayoutEngine {
     isStructureStale || !changedConstraints.isEmpty || !changedFrames.isEmpty || !changedContents.isEmpty
   }
 
-  /// How many pixels make a point where the tree is shown; 0 where nobody said.
+  /// How many pixels make a point where the tree is shown; 0 if unknown.
   var scale: CGFloat {
     CGFloat((root?.holdingWindow?.world ?? World.current).eventRules.scrollPixelsPerPoint)
   }
@@ -107,7 +107,7 @@ final class LayoutEngine {
 
   /// Takes in what has changed, solves, and marks the superviews of what moves for layout.
   func updateIfStale() {
-    // Sizes of content may depend on the widths that come of it, and insets on places.
+    // Sizes of content may depend on solved widths, and insets on solved places.
     var rounds = 0
     while isStale, rounds < 8 {
       rounds += 1
