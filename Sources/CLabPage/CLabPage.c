@@ -24,6 +24,9 @@ static const uint8_t lanes_css[] = {
 static const uint8_t parts_css[] = {
 #embed "../Lab/Page/parts.css"
 };
+static const uint8_t address_js[] = {
+#embed "../Lab/Page/address.js"
+};
 static const uint8_t answer_js[] = {
 #embed "../Lab/Page/answer.js"
 };
@@ -77,6 +80,12 @@ static const uint8_t lanes_js[] = {
 };
 static const uint8_t live_js[] = {
 #embed "../Lab/Page/live.js"
+};
+static const uint8_t marks_js[] = {
+#embed "../Lab/Page/marks.js"
+};
+static const uint8_t meaning_js[] = {
+#embed "../Lab/Page/meaning.js"
 };
 static const uint8_t meant_js[] = {
 #embed "../Lab/Page/meant.js"
@@ -165,6 +174,7 @@ static const struct file files[] = {
     FILE("boxes.css", boxes_css),
     FILE("lanes.css", lanes_css),
     FILE("parts.css", parts_css),
+    FILE("address.js", address_js),
     FILE("answer.js", answer_js),
     FILE("app.js", app_js),
     FILE("bar.js", bar_js),
@@ -183,6 +193,8 @@ static const struct file files[] = {
     FILE("lab.js", lab_js),
     FILE("lanes.js", lanes_js),
     FILE("live.js", live_js),
+    FILE("marks.js", marks_js),
+    FILE("meaning.js", meaning_js),
     FILE("meant.js", meant_js),
     FILE("model.js", model_js),
     FILE("moment.js", moment_js),

@@ -2,6 +2,6 @@
 ///
 /// When the page has changed, a test says what they have become.
 enum PageHashes {
-  static let script = "9sEy0NLo4v7VV9w2sCT5KHeR2i6DMK4t/SeC+kRvrZY="
+  static let script = "1LN+1sH3McTjUuqCL01Y226YfORcvac3Wa4mjSssNiY="
   static let style = "8lJrilUQGtTfri4yhLM6kMxwSO0MhmO/ggvjiSS8d7U="
 }

@@ -29,8 +29,7 @@ import Testing
     for file in LabPage.files where file.name.hasSuffix(".js") {
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines[0].hasPrefix("// Owns "), "\(file.name)")
-      // page.js, which puts all parts together, is to become two.
-      #expect(lines.count <= (file.name == "page.js" ? 600 : 400), "\(file.name)")
+      #expect(lines.count <= 400, "\(file.name)")
     }
   }
 

@@ -13,13 +13,26 @@ final class ConstraintState {
   var variables: LayoutVariables?
   /// The engine of the tree that the view is the top of.
   var engine: LayoutEngine?
-  /// How strongly the view does not want to be larger than its content, across and down.
-  var hugging: (UILayoutPriority?, UILayoutPriority?) = (nil, nil)
+  /// How strongly the view does not want to be larger than its content. [AL-8]
+  var hugging = AxisPriorities(.defaultLow)
   /// How strongly it does not want to be smaller.
-  var compression: (UILayoutPriority?, UILayoutPriority?) = (nil, nil)
+  var compression = AxisPriorities(.defaultHigh)
   var addsSafeAreaToMargins = true
   var keepsSuperviewMargins = false
   var direction = UISemanticContentAttribute.unspecified
+}
+
+/// A priority along each axis.
+struct AxisPriorities {
+  private var horizontal: UILayoutPriority
+  private var vertical: UILayoutPriority
+
+  init(_ both: UILayoutPriority) { (horizontal, vertical) = (both, both) }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
 }
 
 extension UIView {

@@ -48,19 +48,14 @@ extension UIView {
 
   /// Returns how strongly the view does not want to be larger than its content. Default 250. [AL-8]
   public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    let said = constraintState?.hugging
-    return (axis == .horizontal ? said?.0 : said?.1) ?? .defaultLow
+    constraintState?.hugging[axis] ?? .defaultLow
   }
 
   /// Sets how strongly the view does not want to be larger than its content. [AL-8]
   public final func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    if axis == .horizontal {
-      madeConstraintState.hugging.0 = priority
-    } else {
-      madeConstraintState.hugging.1 = priority
-    }
+    madeConstraintState.hugging[axis] = priority
     noteContentSize()
   }
 
@@ -68,19 +63,14 @@ extension UIView {
   public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   {
-    let said = constraintState?.compression
-    return (axis == .horizontal ? said?.0 : said?.1) ?? .defaultHigh
+    constraintState?.compression[axis] ?? .defaultHigh
   }
 
   /// Sets how strongly the view does not want to be smaller than its content. [AL-8]
   public final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    if axis == .horizontal {
-      madeConstraintState.compression.0 = priority
-    } else {
-      madeConstraintState.compression.1 = priority
-    }
+    madeConstraintState.compression[axis] = priority
     noteContentSize()
   }
 

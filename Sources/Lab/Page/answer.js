@@ -11,6 +11,7 @@ import { isDetail, sentence, shortName } from './words.js';
  * @typedef {import('./feed.js').Screen} Screen
  * @typedef {import('./messages.js').Fact} Fact
  * @typedef {import('./messages.js').Fix} Fix
+ * @typedef {import('./messages.js').Report} Report
  * @typedef {import('./model.js').Model} Model
  * @typedef {import('./words.js').Part} Part
  */
@@ -23,6 +24,16 @@ import { isDetail, sentence, shortName } from './words.js';
  */
 
 const MOST_FACTS = 400;
+
+// The answer about a run: what a command was asked is about the run as it was, a second run has none of its own, and
+// where nothing was touched yet there is an advice.
+/** @type {(screen: Screen, report: Report | null, isSecond: boolean, isIdle: boolean) => Screen['answer']} */
+export function answerOf(screen, report, isSecond, isIdle) {
+  if (report) return { title: '', report };
+  if (isSecond) return null;
+  if (isIdle) return { title: screen.id === 0 ? 'Tap an icon to start an application.' : 'Touch the screen.' };
+  return screen.answer;
+}
 
 // The parts of a sentence as nodes; names and code have a face of their own.
 /** @type {(parts: Part[]) => Node[]} */

@@ -12,9 +12,9 @@ import { flagsOf } from './model.js';
 import { hitTestBefore, nearestInstant } from './moment.js';
 import { startNow } from './now.js';
 import {
-  askAboutTouch,
   goTo,
   goToGesture,
+  meaning,
   page,
   pickBox,
   pickLane,
@@ -176,7 +176,7 @@ const KEYS = {
   h: () => playHitTest(350),
   '[': () => stepGesture(-1),
   ']': () => stepGesture(1),
-  m: askAboutTouch,
+  m: meaning.askAboutTouch,
   v: () => enterOutline(page.outline),
   '/': search,
   '?': toggleHelp,
@@ -197,7 +197,7 @@ const BUTTONS = {
   'zoom-out': KEYS['-'],
   earlier: KEYS.ArrowLeft,
   later: KEYS.ArrowRight,
-  meant: askAboutTouch,
+  meant: meaning.askAboutTouch,
   search,
   keys: toggleHelp,
   'hit-play': () => playHitTest(350),

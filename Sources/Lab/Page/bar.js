@@ -1,9 +1,14 @@
-// Owns the bar's menu of applications, the notes below it, and the word on who has the fingers.
+// Owns the bar's menu of applications, the notes below it, the word on who has the fingers, and the responder chain at
+// the bottom.
 
 import { button, element, empty, find } from './dom.js';
 import { say } from './live.js';
+import { shortName } from './words.js';
 
-/** @typedef {import('./messages.js').Shell} Shell */
+/**
+ * @typedef {import('./messages.js').Chain} Chain
+ * @typedef {import('./messages.js').Shell} Shell
+ */
 
 // Shows the applications; `launch` brings one to the front.
 /** @type {(shell: Shell, launch: (name: string) => void) => void} */
@@ -62,4 +67,11 @@ export function showNote(text) {
 export function showProblem(text) {
   find('problem').textContent = text;
   find('problem').hidden = text === null;
+}
+
+// Shows a responder chain.
+/** @type {(chain: Chain | null) => void} */
+export function showChain(chain) {
+  const links = chain?.links ?? ['no touch yet'];
+  find('chain').replaceChildren(...links.map((link) => element('li', { text: shortName(link) })));
 }

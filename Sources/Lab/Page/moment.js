@@ -1,6 +1,8 @@
 // Owns what is true at one instant: the facts of it, the fingers, who has their touches, and the responder chain. It is
 // pure.
 
+import { flagsOf } from './model.js';
+
 /**
  * @typedef {import('./feed.js').Screen} Screen
  * @typedef {import('./messages.js').Chain} Chain
@@ -34,6 +36,13 @@ export function nearestInstant(times, time) {
   const candidates = times.slice(Math.max(0, after - 1), after + 1);
   if (candidates.length === 0) return time;
   return candidates.reduce((best, value) => (Math.abs(value - time) < Math.abs(best - time) ? value : best));
+}
+
+// The last instant at or before a time, or the time itself where there is none.
+/** @type {(times: number[], time: number) => number} */
+export function nearestPast(times, time) {
+  const past = times.filter((instant) => instant <= time);
+  return past[past.length - 1] ?? time;
 }
 
 // The index of the first element at or after a time.
@@ -152,4 +161,26 @@ export function hitTestBefore(facts, time) {
     }
   }
   return found;
+}
+
+// When the last decision falls: what only runs out, such as scrolling without a finger, is not waited for.
+/** @type {(model: Model) => number} */
+export function busyEnd(model) {
+  const ends = model.slices.filter((slice) => slice.state !== 'decelerating').map((slice) => slice.to);
+  return Math.max(0, ...ends.slice(-2000), ...model.flags.slice(-2000).map((flag) => flag.t));
+}
+
+// The instant of a run, or of a gesture, that says most: an action, else a control's event, else a view that is told,
+// else the last one.
+/** @type {(screen: Screen, model: Model, gesture?: { t: number, to: number }) => number} */
+export function tellingTime(screen, model, { t: from, to } = { t: -Infinity, to: Infinity }) {
+  /** @type {(one: { t: number }) => boolean} */
+  const isIn = (one) => one.t >= from - 1e-9 && one.t <= to + 1e-9;
+  const flags = model.flags.filter(isIn);
+  const events = flagsOf(flags, 'event');
+  const flag = flags.find((one) => one.kind === 'acted') ??
+    events.find((one) => one.detail.handlers > 0) ??
+    events.find((one) => ['touchUpInside', 'valueChanged'].includes(one.detail.event)) ??
+    screen.facts.find((fact) => isIn(fact) && (fact.fact === 'delivered' || fact.fact === 'targeted'));
+  return flag?.t ?? Math.min(to, model.end);
 }

@@ -2,7 +2,7 @@
 // looked at, and "Live" leads back.
 
 import { showMoment } from './answer.js';
-import { showApps, showMode, showNote, showProblem } from './bar.js';
+import { showApps, showChain, showMode, showNote, showProblem } from './bar.js';
 import { afterText, find } from './dom.js';
 import { makeScreen, makeStore, NO_SCREEN, receive, screenOf } from './feed.js';
 import { gestureAt } from './gestures.js';
@@ -12,7 +12,7 @@ import { setCursor, setModel, setPicked } from './lanes.js';
 import { enterLab, pageTime, say } from './live.js';
 import { ModelBuilder, recentModel } from './model.js';
 import { chainAt, factsAt } from './moment.js';
-import { adopt, page, selectTime, showChain, showStage, showWhole, stopPlaying, writeAddress } from './page.js';
+import { adopt, page, selectTime, showStage, showWhole, stopPlaying, writeAddress } from './page.js';
 import { applied, frameOf } from './pictures.js';
 import { fitGesture } from './scale.js';
 import { heard, sayEnded, sayNothing, sayStarting, waitForAnswer } from './vigil.js';

@@ -1,48 +1,52 @@
 // Owns what is shown: which screen, which run of it and which instant are selected, what is picked, and who is told of
 // it. Views ask and draw.
 
-import { showAnswer, showMoment } from './answer.js';
-import { showNote } from './bar.js';
+import { writeMoment } from './address.js';
+import { answerOf, showAnswer, showMoment } from './answer.js';
+import { showChain } from './bar.js';
 import { boxText, stageText } from './caption.js';
 import { showCards } from './cards.js';
-import { afterText, element, find } from './dom.js';
+import { afterText, find } from './dom.js';
 import { makeStore, NO_SCREEN } from './feed.js';
 import { gestureAt } from './gestures.js';
 import { makeReplay } from './hittest.js';
 import { drawKey } from './key.js';
 import { draw, makeLanes, setCursor, setModel, setPicked } from './lanes.js';
 import { ask, isServed } from './live.js';
-import { meantNodes, nthOf, openMenu, questionOf, viewsAt } from './meant.js';
-import { buildModel, flagsOf } from './model.js';
+import { marksOf, pickedBy } from './marks.js';
+import { makeMeaning } from './meaning.js';
+import { meantNodes } from './meant.js';
+import { buildModel } from './model.js';
 import {
+  busyEnd,
   chainAt,
   factsAt,
   fingersAt,
-  hitsSince,
   hitTestBefore,
   instantsOf,
   nearestInstant,
-  ownersAt,
+  nearestPast,
+  tellingTime,
 } from './moment.js';
 import { makeOutline, outlineTools, showOutline } from './outline.js';
-import { boxesOfSubjects, pictureAt } from './pictures.js';
-import { cutOut, gesturesCompared, secondRun } from './rerun.js';
-import { offerSaves, pageText, recordingText, rememberPage } from './save.js';
+import { pictureAt } from './pictures.js';
+import { cutOut, gesturesCompared } from './rerun.js';
+import { offerSaves, offerScreen, rememberPage } from './save.js';
 import { fit, fitGesture, makeScale, reveal } from './scale.js';
 import { makeStage, showPicture } from './stage.js';
 import { makeTour, showScene } from './tour.js';
 import { makeWhatIf, setRun, setSubject } from './whatif.js';
-import { nameOf, shortName } from './words.js';
+import { shortName } from './words.js';
 
 /**
  * @typedef {import('./feed.js').Screen} Screen
  * @typedef {import('./feed.js').Store} Store
  * @typedef {import('./lanes.js').LanesView} LanesView
  * @typedef {import('./messages.js').Box} Box
- * @typedef {import('./messages.js').Chain} Chain
  * @typedef {import('./messages.js').Gesture} Gesture
  * @typedef {import('./model.js').Lane} Lane
  * @typedef {import('./model.js').Model} Model
+ * @typedef {import('./marks.js').Picked} Picked
  * @typedef {import('./meant.js').Meant} Meant
  * @typedef {import('./now.js').Now} Now
  * @typedef {import('./outline.js').Outline} Outline
@@ -66,7 +70,6 @@ import { nameOf, shortName } from './words.js';
  *   outline: Outline, outlined: number | null, meant: Meant | null, whatIf: WhatIf, tour: TourView,
  * }} Page
  * @typedef {{ screen: Screen, model: Model }} Run
- * @typedef {{ key: string, id: number | null, name: string, box?: number }} Picked a lane, its subject and its box
  */
 
 // The page is saved as it came, so before anything is made.
@@ -111,7 +114,7 @@ export const page = {
     pick: (box) => {
       if (!page.now?.follows) pickBox(box);
     },
-    ask: (x, y, at) => askWhatWasMeant(x, y, at),
+    ask: (x, y, at) => meaning.askAt(x, y, at),
   }),
   outline: makeOutline({
     hover: (box) => {
@@ -123,12 +126,15 @@ export const page = {
       page.outlined = box.id;
       pickBox(box);
     },
-    meant: (box) => meant(box),
+    meant: (box) => meaning.mean(box),
     touch: (box) => page.now?.tap(box),
   }),
   whatIf: makeWhatIf(find('what-if'), { ask: isServed() ? ask : null, show: showSecond, adopt: showPlayed }),
   tour: makeTour(find('tour'), [], store.rules, { go: goTo }),
 };
+
+/** What was meant with the gesture that is shown. */
+export const meaning = makeMeaning(page, { show: () => showWhole(), play: (result) => showSecond(result) });
 
 /** The replay of a hit test. */
 export const replay = makeReplay((marks, text) => {
@@ -137,95 +143,16 @@ export const replay = makeReplay((marks, text) => {
   showStage();
 });
 
-// Opens the list of all views at a point, to say which of them should have acted.
-/** @type {(x: number, y: number, at: { left: number, top: number }) => void} */
-export function askWhatWasMeant(x, y, at) {
-  const { picture } = page.stage;
-  if (picture) openMenu(viewsAt(picture, x, y), at, meant);
-}
-
-// Opens that list for the point where the gesture began.
-/** @type {() => void} */
-export function askAboutTouch() {
-  const [x, y] = page.gesture?.at ?? [];
-  if (x === undefined) return;
-  const around = page.stage.glass.getBoundingClientRect();
-  const { scale } = page.stage;
-  askWhatWasMeant(x, y, { left: around.left + x * scale, top: around.top + y * scale });
-}
-
-// Asks the lab what the gesture does for a view that should have acted.
-/** @type {(box: Box) => Promise<void>} */
-async function meant(box) {
-  const { gesture, screen, stage: { picture } } = page;
-  if (!picture) return;
-  if (!isServed()) return showNote('A page from disk has no engine; “fingerpost lab FILE” answers this.');
-  if (!gesture) return showNote('Touch the screen first, then say what should have acted.');
-  const nth = nthOf(picture, box);
-  /** @type {Meant} */
-  const now = { screen: screen.id, gesture, box, nth, report: null, command: '', problem: '', fix: null };
-  page.meant = now;
-  showWhole();
-  try {
-    if (!gesture.asked) throw new Error('“fingerpost explain” has no word for this gesture.');
-    const reply = await ask('explain', questionOf(now));
-    Object.assign(now, { report: reply.report ?? null, command: reply.command ?? '' });
-  } catch (error) {
-    now.problem = error instanceof Error ? error.message : String(error);
-  }
-  if (page.meant === now) showWhole();
-}
-
-// Plays the same fingers with a fix of what was meant, or as it was.
-/** @type {(index: number | null) => Promise<void>} */
-async function tryFix(index) {
-  const now = page.meant;
-  if (!now) return;
-  now.fix = index;
-  page.now?.freeze();
-  showWhole();
-  if (index === null) return showSecond(null);
-  try {
-    const { first } = page;
-    const question = { ...questionOf(now), fix: index, until: first.model.end + 1e-6 };
-    const reply = await ask('fix', question);
-    if (page.meant !== now || now.fix !== index) return;
-    showSecond(secondRun(first.screen, first.model, page.store.rules, reply));
-  } catch (error) {
-    now.problem = error instanceof Error ? error.message : String(error);
-  }
-  showWhole();
-}
-
-/** @type {() => void} */
-function forgetMeant() {
-  const { fix } = page.meant ?? {};
-  page.meant = null;
-  if (fix !== null && fix !== undefined) showSecond(null);
-  showWhole();
-}
-
-// What was meant with the gesture that is shown.
-/** @type {() => Meant | null} */
-function meantNow() {
-  const { meant, gesture, screen } = page;
-  return meant && meant.screen === screen.id && meant.gesture.n === gesture?.n ? meant : null;
-}
-
 // Shows the answer about the whole gesture.
 /** @type {() => void} */
 export function showWhole() {
   const { screen, model, second, store: { rules }, time } = page;
-  const now = meantNow();
-  // What a command was asked is about the run as it was.
-  const told = now?.report
-    ? { ...screen, answer: { title: '', report: now.report } }
-    : second?.screen === screen
-    ? { ...screen, answer: null }
-    : !page.gesture && page.now?.follows
-    ? { ...screen, answer: { title: screen.id === 0 ? 'Tap an icon to start an application.' : 'Touch the screen.' } }
-    : screen;
-  const more = now ? { meant: meantNodes(now, forgetMeant), command: now.command, tryFix, fix: now.fix } : undefined;
+  const now = meaning.now();
+  const isIdle = !page.gesture && page.now?.follows === true;
+  const told = { ...screen, answer: answerOf(screen, now?.report ?? null, second?.screen === screen, isIdle) };
+  const more = now
+    ? { meant: meantNodes(now, meaning.forget), command: now.command, tryFix: meaning.tryFix, fix: now.fix }
+    : undefined;
   showAnswer(find('answer'), told, model, rules, time, more);
   find('meant').disabled = !page.gesture?.at;
   offerSaves({ moment: page.gesture ? '' : 'nothing was touched yet' });
@@ -239,7 +166,7 @@ export function goToGesture(gesture) {
   page.now?.freeze();
   if (page.compared) adopt(page.compared, null);
   fitGesture(page.scale, gesture.t, gesture.to);
-  selectTime(tellingTime(gesture));
+  selectTime(tellingTime(page.screen, page.model, gesture));
   draw(page.lanes);
   writeAddress(true);
 }
@@ -266,22 +193,11 @@ function compareGestures(one, other) {
   find('run-after').textContent = `Gesture ${other.n}`;
 }
 
-// Writes into the address which moment is shown, so that it can be loaded again; `isNew` if back leads away from it.
+// Has the address say which moment is shown; `isNew` if back leads away from it.
 /** @type {(isNew?: boolean) => void} */
 export function writeAddress(isNew = false) {
-  const asked = new URLSearchParams(location.hash.slice(1));
-  if (page.now?.follows) {
-    for (const key of ['screen', 't']) asked.delete(key);
-  } else {
-    const { screens } = page.store;
-    asked.set('screen', String(screens.findIndex(({ id }) => id === page.screen.id) + 1));
-    asked.set('t', String(Number(page.time.toFixed(6))));
-  }
-  const hash = `${asked}` ? `#${asked}` : '';
-  if (hash === location.hash) return;
-  const url = `${location.pathname}${location.search}${hash}`;
-  if (isNew) history.pushState(null, '', url);
-  else history.replaceState(null, '', url);
+  const screen = page.store.screens.findIndex(({ id }) => id === page.screen.id) + 1;
+  writeMoment(page.now?.follows ? null : { screen, t: page.time }, isNew);
 }
 
 // Selects the instant nearest to a time.
@@ -301,7 +217,7 @@ export function showTime() {
   showGesture(gestureAt(screen, time));
   setCursor(page.lanes, time);
   showStage();
-  const facts = factsAt(screen.facts, page.playing ? nearestPast(time) : time);
+  const facts = factsAt(screen.facts, page.playing ? nearestPast(page.instants, time) : time);
   find('moment-title').textContent = `At ${afterText(time - page.scale.zero)}`;
   showMoment(find('moment'), facts, model, page.store.rules, page.picked?.id ?? null);
   showChain(chainAt(screen, time));
@@ -321,12 +237,6 @@ function showGesture(gesture) {
   showWhole();
 }
 
-/** @type {(time: number) => number} */
-function nearestPast(time) {
-  const past = page.instants.filter((instant) => instant <= time);
-  return past[past.length - 1] ?? time;
-}
-
 // Shows the stage, with the outlines and fingers of the selected time.
 /** @type {() => void} */
 export function showStage() {
@@ -342,50 +252,11 @@ export function showStage() {
   find('caption').textContent = caption;
 }
 
-// Who has touches, who should have acted, and what is picked.
 /** @type {() => Mark[]} */
 function marksNow() {
-  const { screen, model, time, picked } = page;
-  const boxes = boxesOfSubjects(screen);
-  const expected = screen.answer?.expected;
-  const id = meantNow()?.box.id ?? (expected === undefined ? undefined : boxes.get(expected));
-  /** @type {Mark[]} */
-  const marks = [];
-  const owners = [...ownersAt(model, time).keys()];
-  // Where the touch went stays to be seen until the next one.
-  const shown = owners.length > 0 ? owners : hitsSince(model, page.gesture?.t ?? Infinity, time);
-  for (const subject of new Set(shown)) {
-    const box = boxes.get(subject);
-    const kind = id === undefined ? 'owner' : isWithin(box, id) ? 'wanted' : 'wrong';
-    marks.push({ id: box, kind, text: nameOf(model, subject) });
-  }
-  if (id !== undefined && !marks.some((mark) => mark.id === id)) {
-    const name = page.stage.picture?.boxes.find((one) => one.id === id)?.name;
-    marks.unshift({
-      id,
-      kind: 'wanted',
-      text: expected === undefined ? shortName(name ?? '') : nameOf(model, expected),
-    });
-  }
-  if (picked?.box !== undefined) marks.push({ id: picked.box, kind: 'hover', text: picked.name });
-  return marks;
-}
-
-// Whether a box lies in another one, or is it.
-/** @type {(box: number | undefined, outer: number) => boolean} */
-function isWithin(box, outer) {
-  const boxes = page.stage.picture?.boxes ?? [];
-  for (let next = box; next !== undefined; next = boxes.find((one) => one.id === next)?.parent) {
-    if (next === outer) return true;
-  }
-  return false;
-}
-
-// Shows a responder chain.
-/** @type {(chain: Chain | null) => void} */
-export function showChain(chain) {
-  const links = chain?.links ?? ['no touch yet'];
-  find('chain').replaceChildren(...links.map((link) => element('li', { text: shortName(link) })));
+  const { screen, model, time, picked, stage } = page;
+  const [since, boxes] = [page.gesture?.t ?? Infinity, stage.picture?.boxes ?? []];
+  return marksOf({ screen, model, time, since, boxes, meant: meaning.now()?.box.id, picked });
 }
 
 // Shows another screen of the feed.
@@ -397,7 +268,7 @@ export function selectScreen(screen) {
   document.title = `${screen.title || page.store.title} – fingerpost lab`;
   find('title').textContent = page.store.screens.length > 1 ? '' : screen.title;
   showScene(page.tour, screen.id);
-  selectTime(tellingTime());
+  selectTime(tellingTime(page.screen, page.model));
 }
 
 // Makes a screen the one that is shown, with all that was recorded of it; `scale` is the window onto time, if it stays.
@@ -419,14 +290,7 @@ export function adopt(screen, scale) {
   drawKey(page.model);
   const scene = page.store.tour.find((one) => one.screen === screen.id);
   setRun(page.whatIf, screen, page.model, page.store.rules, scene);
-  const size = pictureAt(screen, 0) ?? { width: 1, height: 1 };
-  const isFromFile = isServed() && screen.id !== 0;
-  offerSaves({
-    page: pageText() !== null ? '' : 'this page changes while it is open: save a moment of it',
-    scenario: screen.source ? '' : 'only pages that “fingerpost run” writes have one',
-    test: screen.source?.test || isFromFile ? '' : 'this page did not come with one',
-    recording: recordingText(screen, size) !== null ? '' : 'it would lose keys, pointers or what was left out',
-  });
+  offerScreen(screen, pictureAt(screen, 0) ?? { width: 1, height: 1 });
 }
 
 // Shows the screen of a number.
@@ -452,7 +316,7 @@ function showSecond(result) {
   find('run-before').textContent = 'As it was';
   find('run-after').textContent = result?.isAgain ? 'Again' : 'What if';
   showRun(result !== null);
-  if (result) selectTime(tellingTime());
+  if (result) selectTime(tellingTime(page.screen, page.model));
   reveal(page.scale, page.time);
   draw(page.lanes);
 }
@@ -463,7 +327,7 @@ function showPlayed(screen) {
   page.now?.freeze();
   adopt(screen, null);
   find('rest').hidden = true;
-  selectTime(tellingTime());
+  selectTime(tellingTime(page.screen, page.model));
 }
 
 // Lets stage, chain and answer show the second run, or the first.
@@ -480,28 +344,6 @@ export function showRun(isSecond) {
   find('run-before').setAttribute('aria-pressed', String(run === page.first));
   find('run-after').setAttribute('aria-pressed', String(run === page.second));
   selectTime(time);
-}
-
-// When the last decision falls: what only runs out, such as scrolling without a finger, is not waited for.
-/** @type {(model: Model) => number} */
-function busyEnd(model) {
-  const ends = model.slices.filter((slice) => slice.state !== 'decelerating').map((slice) => slice.to);
-  return Math.max(0, ...ends.slice(-2000), ...model.flags.slice(-2000).map((flag) => flag.t));
-}
-
-// The instant of a run, or of a gesture, that says most: an action, else a control's event, else a view that is told,
-// else the last one.
-/** @type {(gesture?: { t: number, to: number }) => number} */
-function tellingTime({ t: from, to } = { t: -Infinity, to: Infinity }) {
-  /** @type {(one: { t: number }) => boolean} */
-  const isIn = (one) => one.t >= from - 1e-9 && one.t <= to + 1e-9;
-  const flags = page.model.flags.filter(isIn);
-  const events = flagsOf(flags, 'event');
-  const flag = flags.find((one) => one.kind === 'acted') ??
-    events.find((one) => one.detail.handlers > 0) ??
-    events.find((one) => ['touchUpInside', 'valueChanged'].includes(one.detail.event)) ??
-    page.screen.facts.find((fact) => isIn(fact) && (fact.fact === 'delivered' || fact.fact === 'targeted'));
-  return flag?.t ?? Math.min(to, page.model.end);
 }
 
 // Stops playing where it is.
@@ -537,22 +379,12 @@ export function pickLane(lane) {
     page.now?.freeze();
     // A lane of the other run brings that run onto the stage.
     if (page.second && (lane.whatIf ? page.second : page.first).screen !== page.screen) showRun(Boolean(lane.whatIf));
-    page.picked = pickedBy(lane);
+    page.picked = pickedBy(lane, page.screen, page.model);
   }
   setPicked(page.lanes, page.picked?.key ?? null);
   const first = page.first.model.lanes.find((one) => one.kind === lane?.kind && one.id === lane.id);
   setSubject(page.whatIf, page.picked ? first ?? null : null);
   showTime();
-}
-
-/** @type {(lane: Lane) => Picked} */
-function pickedBy(lane) {
-  const { key, kind } = lane;
-  const id = lane.own ?? lane.id;
-  if (!['view', 'recognizer', 'control', 'scroll', 'menu'].includes(kind) || id === null) {
-    return { key, id: null, name: '' };
-  }
-  return { key, id, name: nameOf(page.model, id), box: boxesOfSubjects(page.screen).get(id) };
 }
 
 // Picks a view: its lane, and its row in the outline.

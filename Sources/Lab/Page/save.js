@@ -2,7 +2,7 @@
 
 import { element, find } from './dom.js';
 import { factsOf } from './feed.js';
-import { ask } from './live.js';
+import { ask, isServed } from './live.js';
 
 /** @typedef {import('./feed.js').Screen} Screen */
 
@@ -58,6 +58,18 @@ export function offerSaves(why) {
     note.textContent = reason || offered[what];
     /** @type {HTMLButtonElement} */ (document.getElementById(`save-${what}`)).disabled = reason !== '';
   }
+}
+
+// Says what of a screen can be saved.
+/** @type {(screen: Screen, size: { width: number, height: number }) => void} */
+export function offerScreen(screen, size) {
+  const isFromFile = isServed() && screen.id !== 0;
+  offerSaves({
+    page: savedPage !== null ? '' : 'this page changes while it is open: save a moment of it',
+    scenario: screen.source ? '' : 'only pages that “fingerpost run” writes have one',
+    test: screen.source?.test || isFromFile ? '' : 'this page did not come with one',
+    recording: recordingText(screen, size) !== null ? '' : 'it would lose keys, pointers or what was left out',
+  });
 }
 
 // The page around a feed: this one as it came, or what the lab has of it.
