@@ -31,7 +31,8 @@ let package = Package(
     .executableTarget(
       name: "Moves",
       dependencies: [
-        "CountingMalloc", "Measuring", "Workloads", .product(name: "Fingerpost", package: "fingerpost"),
+        "CMalloc", "CountingMalloc", "Measuring", "Workloads",
+        .product(name: "Fingerpost", package: "fingerpost"),
       ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(name: "CPorts"),

@@ -6,10 +6,10 @@ struct Options {
   var reference: URL?
   var workloads = Self.known
 
-  static let known = ["W5a", "W5b", "many", "down", "control", "scroll"]
+  static let known = ["W5a", "W5b", "many", "down", "control", "scroll", "layout"]
 
   static let usage = """
-    usage: moves [--rounds N] [--reference DIR] [--only W5a,W5b,many,down,control,scroll]
+    usage: moves [--rounds N] [--reference DIR] [--only W5a,W5b,many,down,control,scroll,layout]
     The reference is sought in DIR, else in the directory that FINGERPOST_BENCH_REFERENCE names.
     """
 

@@ -53,7 +53,7 @@ public nonisolated enum UIViewAnimatingPosition: Int, Sendable {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What animates the changes of blocks.
+/// What animates the changes of blocks; every method is optional.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds a block of changes.
   ///
@@ -68,4 +68,17 @@ public nonisolated enum UIViewAnimatingPosition: Int, Sendable {
   /// Continues after a pause, by another curve and for another time.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+  /// Does nothing, as for a type that cannot be given blocks.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  /// Does nothing, as for a type that cannot be given blocks.
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  /// Does nothing, as for a type that tells nobody of its end.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  /// Does nothing, as for a type that cannot go on by another curve.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
 }

@@ -10,11 +10,13 @@ nonisolated struct TextLines {
   var last: CGFloat = 0
 }
 
-/// An estimate of how large text is. There are no fonts here, so widths are those of a common sans serif, about.
+/// An estimate of how large text is, by the table ``FontWidths``: there are no fonts here. [LAY-6]
 ///
 /// The height of a line of the system's font is known: 1.193 times the size.
 enum TextSize {
-  static func lineHeight(of font: UIFont) -> CGFloat { onPixels(font.pointSize * 1.193, .up) }
+  private static let lineHeightRatio: CGFloat = 1.193
+
+  static func lineHeight(of font: UIFont) -> CGFloat { onPixels(font.pointSize * lineHeightRatio, .up) }
 
   /// How far the baseline of a line lies below its top. [AL-6]
   static func ascender(of font: UIFont) -> CGFloat {
@@ -30,33 +32,23 @@ enum TextSize {
 
   /// The width of a text on one line, in points, rounded up.
   static func width(of text: String, in font: UIFont) -> CGFloat {
-    var units = 0.0
-    for scalar in text.unicodeScalars { units += width(of: scalar) }
-    return onPixels(CGFloat(units) * font.pointSize, .up)
+    onPixels(FontWidths(font).width(of: text), .up)
   }
 
   /// The size of a text whose lines are as wide as a limit at most, and as many as another at most; 0 for any number.
+  ///
+  /// Lines end between words, or within a word that is wider than the limit.
   static func size(of text: String, in font: UIFont, width limit: CGFloat, lines: Int) -> CGSize {
     guard !text.isEmpty else { return .zero }
+    let widths = FontWidths(font)
     var (count, widest) = (0, CGFloat(0))
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let width = width(of: String(line), in: font)
-      let isWrapped = limit > 0 && width > limit && lines != 1
-      widest = max(widest, isWrapped ? limit : width)
-      count += isWrapped ? Int((width / limit).rounded(.up)) : 1
+      let wrapped = widths.wrapped(line, at: limit > 0 && lines != 1 ? limit : .infinity)
+      widest = max(widest, wrapped.widest)
+      count += wrapped.lines
     }
     if lines > 0 { count = min(count, lines) }
-    return CGSize(width: widest, height: CGFloat(count) * lineHeight(of: font))
-  }
-
-  /// In the unit of the font's size.
-  private static func width(of scalar: Unicode.Scalar) -> Double {
-    switch scalar {
-    case "i", "j", "l", "|", "'", ".", ",", ":", ";", "!", "`": 0.27
-    case " ", "f", "t", "r", "I", "(", ")", "[", "]", "/", "-", "\"": 0.34
-    case "m", "w", "M", "W", "@", "%": 0.88
-    case "A"..."Z", "&", "+", "<", "=", ">", "~": 0.67
-    default: scalar.value < 0x2E80 ? 0.55 : 1
-    }
+    let height = CGFloat(count) * font.pointSize * lineHeightRatio
+    return CGSize(width: onPixels(widest, .up), height: onPixels(height, .up))
   }
 }

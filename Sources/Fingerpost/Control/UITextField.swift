@@ -98,15 +98,18 @@ public import Foundation
   /// Returns where the text is: the bounds, less 7 points at each side and 2 above and below where there is a border.
   ///
   /// Nothing is laid out there; the intrinsic size keeps the same distances. An override changes both.
-  open func textRect(forBounds bounds: CGRect) -> CGRect {
-    borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
-  }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { withinBorder(bounds) }
 
-  /// Returns where the text is while it is edited. Default where it is otherwise.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns where the text is while it is edited: as by default otherwise, whatever an override of
+  /// ``textRect(forBounds:)`` says.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { withinBorder(bounds) }
 
   /// Returns where ``placeholder`` is. Default where the text is.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  private final func withinBorder(_ bounds: CGRect) -> CGRect {
+    borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
+  }
 
   /// The size of the text, or else of the placeholder, with the distances around it; an estimate. [LAY-6]
   open override var intrinsicContentSize: CGSize {
@@ -193,7 +196,7 @@ public import Foundation
     }
     guard !isEditing, isFirstResponder else { return isFirstResponder }
     isEditing = true
-    if clearsOnBeginEditing { text = "" }
+    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     if isEditing { dispatch(.editingDidBegin, with: nil, nil) }
     return isFirstResponder

@@ -9,7 +9,13 @@ public import Foundation
   /// Whether editing may end. Default true.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called when editing has ended, before the event for it.
+  ///
+  /// A delegate without it is told by ``textFieldDidEndEditing(_:)`` instead.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Called when editing has ended, before the event for it, of a delegate that does not ask for the reason.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether the text may go when editing begins and the field clears itself then. Default true.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether typing may change the text. Default true; the range counts UTF-16 units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -27,8 +33,14 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   /// Returns true.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Says it without the reason.
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
   /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Returns true.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Returns true.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String

@@ -200,4 +200,24 @@ struct AnimatorTests {
     let curve = UICubicTimingParameters(animationCurve: .easeIn)
     #expect(curve.controlPoint1 == CGPoint(x: 0.42, y: 0) && curve.timingCurveType == .builtin)
   }
+
+  @Test("ANIM-10: a type of one's own needs no more than UIKit demands of it")
+  func ownAnimator() {
+    final class Own: NSObject, UIViewImplicitlyAnimating {
+      var state = UIViewAnimatingState.inactive
+      var isRunning = false
+      var isReversed = false
+      var fractionComplete: CGFloat = 0
+      func startAnimation() { isRunning = true }
+      func startAnimation(afterDelay delay: TimeInterval) {}
+      func pauseAnimation() {}
+      func stopAnimation(_ withoutFinishing: Bool) {}
+      func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+    }
+    let own: any UIViewImplicitlyAnimating = Own()
+    own.addAnimations { [unowned stage] in stage.note("never") }
+    own.addCompletion { [unowned stage] _ in stage.note("never") }
+    own.startAnimation()
+    #expect(own.isRunning && stage.drainLog() == [])
+  }
 }

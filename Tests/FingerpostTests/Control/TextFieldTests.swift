@@ -145,4 +145,38 @@ struct TextFieldTests {
     field.becomeFirstResponder()
     #expect(field.text == "")
   }
+
+  @Test("TXF-1: a delegate that does not ask for the reason is told that editing ended, and may keep the text")
+  func plainDelegate() {
+    final class Plain: UITextFieldDelegate {
+      var log: [String] = []
+      func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        log.append("shouldClear")
+        return false
+      }
+      func textFieldDidEndEditing(_ textField: UITextField) { log.append("didEnd") }
+    }
+    let plain = Plain()
+    field.delegate = plain
+    field.text = "kept"
+    field.clearsOnBeginEditing = true
+    field.becomeFirstResponder()
+    #expect(field.text == "kept" && plain.log == ["shouldClear"])
+    field.resignFirstResponder()
+    #expect(plain.log == ["shouldClear", "didEnd"])
+    field.delegate = nil
+    field.becomeFirstResponder()
+    #expect(field.text == "")
+  }
+
+  @Test("LAY-6: where text is edited does not follow an override of textRect(forBounds:)")
+  func rects() {
+    final class Narrow: UITextField {
+      override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 0) }
+    }
+    let narrow = Narrow(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    narrow.borderStyle = .roundedRect
+    #expect(narrow.editingRect(forBounds: narrow.bounds) == CGRect(x: 7, y: 2, width: 186, height: 36))
+    #expect(narrow.placeholderRect(forBounds: narrow.bounds).minX == 30)
+  }
 }
