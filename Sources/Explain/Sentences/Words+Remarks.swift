@@ -14,7 +14,7 @@ nonisolated extension Words {
       holder(report),
       goingBack(report), turned(report),
       ownControl(report), gate(report), waiting(report), keyboard(report),
-      untoldTargets(report), helpless(report),
+      untoldTargets(report), role(report), helpless(report),
     ].compactMap(\.self)
   }
 
@@ -186,6 +186,16 @@ nonisolated extension Words {
     return
       "\(full(hit)) belongs to the keyboard, which covers it: end editing first, or keep the content above "
       + "keyboardLayoutGuide."
+  }
+
+  /// That what acts is known by its role and not by its class; nil where that is not so.
+  private func role(_ report: Report) -> Sentence? {
+    guard screen.hasElementTypes, case .sends? = report.answer.own.first?.action,
+      case .view(let view)? = report.answer.own.first?.actor
+    else { return nil }
+    return
+      "The input says roles, not classes: if \(short(view)) is not a control of UIKit's but SwiftUI's, say, it gets the "
+      + "same touch and decides itself what that does."
   }
 
   /// That the targets of the control which acts are not known, as a sentence; nil where that is not so.
