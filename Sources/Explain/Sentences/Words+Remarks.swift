@@ -14,7 +14,7 @@ nonisolated extension Words {
       holder(report),
       goingBack(report), turned(report),
       ownControl(report), gate(report), waiting(report), keyboard(report),
-      untoldTargets(report), role(report), helpless(report),
+      untoldTargets(report), helpless(report),
     ].compactMap(\.self)
   }
 
@@ -189,7 +189,7 @@ nonisolated extension Words {
   }
 
   /// That what acts is known by its role and not by its class; nil where that is not so.
-  private func role(_ report: Report) -> Sentence? {
+  func role(_ report: Report) -> Sentence? {
     guard screen.hasElementTypes, case .sends? = report.answer.own.first?.action,
       case .view(let view)? = report.answer.own.first?.actor
     else { return nil }
