@@ -96,7 +96,8 @@ import Testing
   func cancelledInList() {
     let client = AgentClient()
     client.begin("2025-03-26")
-    client.send(Self.list(Self.call("count", id: 1), Self.call("echo", id: 2, #"{"word":"two"}"#)), works: false)
+    client.send(
+      Self.list(Self.call("count", id: 1), Self.call("echo", id: 2, #"{"word":"two"}"#)), works: false)
     client.whileRunning = [Self.cancel(1)]
     #expect(client.send(Self.ping).map { $0.list?.map(\.said) } == [nil, ["two"]])
     client.send(Self.list(Self.call("count", id: 1), Self.ping), works: false)

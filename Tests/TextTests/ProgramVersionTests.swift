@@ -8,6 +8,8 @@ import Testing
   func tool() {
     #expect(ProgramVersion.name(number: "1.2.3", commit: "1a2b3c4d5e6f") == "fingerpost 1.2.3 (1a2b3c4d5e6f)")
     #expect(ProgramVersion.name(number: "1.2.3", commit: nil) == "fingerpost 1.2.3-dev")
-    #expect(ProgramVersion.tool == ProgramVersion.name(number: ProgramVersion.number, commit: ProgramVersion.commit))
+    #expect(
+      ProgramVersion.tool == ProgramVersion.name(number: ProgramVersion.number, commit: ProgramVersion.commit)
+    )
   }
 }

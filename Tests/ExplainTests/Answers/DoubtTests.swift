@@ -53,10 +53,14 @@ import Testing
     #expect(report.text().contains("allowsHitTesting(false)"))
   }
 
-  @Test("a role is not a class: what a button of UIKit's sends is said with that, where it acts") func role() throws {
+  @Test("a role is not a class: what a button of UIKit's sends is said with that, where it acts") func role()
+    throws
+  {
     let text = elements(element("Button", "Pay", 50, 100, 300, 44))
     func isSaid(_ report: Report) -> Bool {
-      report.remarks.contains { $0.plain.hasPrefix("The input says roles, not classes: if XCUIElementTypeButton") }
+      report.remarks.contains {
+        $0.plain.hasPrefix("The input says roles, not classes: if XCUIElementTypeButton")
+      }
     }
     #expect(isSaid(try report(text, at: (200, 120), expecting: "Pay")))
     #expect(isSaid(try report(text, at: (200, 120), expecting: nil)))

@@ -21,7 +21,9 @@ nonisolated struct EarlGreyReader {
     var cursor = LineCursor(bytes)
     while let line = cursor.next() {
       let (start, end) = (line.range.lowerBound, line.range.upperBound)
-      if let address = bytes.find(":0x", from: start, to: end), bytes.find("; AX", from: address, to: end) != nil {
+      if let address = bytes.find(":0x", from: start, to: end),
+        bytes.find("; AX", from: address, to: end) != nil
+      {
         return start
       }
     }

@@ -121,7 +121,8 @@ nonisolated struct RectangleReader {
 
   /// Whether nothing says how large the screen is, as in a part of a list.
   private var hasNoScreen: Bool {
-    areListed && !(isCutOff && roots.count == 1) && !roots.contains { ["Application", "Window"].contains(ElementAssembler.shortName(type(of: $0))) }
+    areListed && !(isCutOff && roots.count == 1)
+      && !roots.contains { ["Application", "Window"].contains(ElementAssembler.shortName(type(of: $0))) }
   }
 
   /// What stands for the screen where the list does not have it: as far as its elements reach.
