@@ -188,10 +188,11 @@ let package = Package(
     .target(
       name: "FingerpostProbe", dependencies: ["Fingerpost", "UIKit"], path: "tools/probe",
       swiftSettings: strict),
+    .target(name: "CArguments", path: "Sources/CArguments"),
     .target(
       name: "FingerpostConsole",
       dependencies: [
-        "FingerpostText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CArguments", "FingerpostText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Console", swiftSettings: strict),
     // Documents that the program shows, as bytes in it; and the protocol by which a coding agent uses the commands.

@@ -24,7 +24,10 @@ import re
 import shlex
 import shutil
 
-VERSION = "fingerpost_lldb.py 1.0"
+VERSION = "0.1.0"
+# The commit that a release was built from; scripts/package writes it.
+COMMIT = None
+TOOL = f"fingerpost_lldb.py {VERSION} ({COMMIT})" if COMMIT else f"fingerpost_lldb.py {VERSION}-dev"
 FORMAT = "fingerpost-export/1"
 DEFAULT_PATH = "fingerpost-export.json"
 DEFAULT_TIMEOUT = 20.0
@@ -570,7 +573,7 @@ def translated(raw):
         windows.append(
             {"view": index, "level": number(values.get("windowLevel", 0)), "key": flag(values.get("isKeyWindow", False))}
         )
-    result = {"format": FORMAT, "tool": VERSION}
+    result = {"format": FORMAT, "tool": TOOL}
     system = raw.get("system", {})
     if system:
         result["system"] = " ".join(system[key] for key in ("systemName", "systemVersion") if key in system)

@@ -225,6 +225,12 @@ class DocumentTests(unittest.TestCase):
     def test_booleans_as_numbers(self):
         self.assertEqual(self.document(sample()), self.document(sample(booleans=(0, 1))))
 
+    def test_the_document_names_the_version_of_fingerpost(self):
+        source = os.path.join(os.path.dirname(SAMPLE), "..", "..", "Sources", "Text", "ProgramVersion.swift")
+        with open(source, encoding="utf-8") as file:
+            self.assertIn(f'static let number = "{tool.VERSION}"', file.read())
+        self.assertEqual(self.document(sample())["tool"], f"fingerpost_lldb.py {tool.VERSION}-dev")
+
     def test_tree(self):
         views = self.document(sample())["views"]
         for index, view in enumerate(views):

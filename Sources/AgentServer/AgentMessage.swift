@@ -25,13 +25,15 @@ package enum RequestID: Hashable, Sendable {
 }
 
 /// One message of a client, as JSON-RPC 2.0 has them.
-package enum AgentMessage {
+package indirect enum AgentMessage {
   /// The client wants an answer.
   case request(RequestID, method: String, JSONValue)
   /// The client tells something.
   case notification(method: String, JSONValue)
   /// The client answers a request of the server's; nil where it answers with an error.
   case response(RequestID, JSONValue?)
+  /// Several messages in a list, which only revision 2025-03-26 has.
+  case batch([AgentMessage])
   /// The bytes are not a message.
   case invalid(RequestID?, AgentError)
 
@@ -50,13 +52,16 @@ package enum AgentMessage {
       self = .invalid(nil, .notJSON("The message is not JSON: \(error.reason), at byte \(error.character)."))
       return
     }
-    self.init(value)
+    if let list = value.list, !list.isEmpty {
+      self = .batch(list.map { AgentMessage($0) })
+    } else {
+      self.init(value)
+    }
   }
 
   private init(_ value: JSONValue) {
     guard case .object = value else {
-      let batch = value.list == nil ? "" : " Messages come one on a line, and not in a list."
-      self = .invalid(nil, .invalidRequest("A message is an object, and this is \(value.kind).\(batch)"))
+      self = .invalid(nil, .invalidRequest("A message is an object, and this is \(value.kind)."))
       return
     }
     let id = RequestID(value["id"])

@@ -12,6 +12,8 @@ package final class AgentRun {
   let arguments: JSONValue
   /// The client's roots, where the request itself says them.
   var roots: [String]?
+  /// The list that its answer belongs to, if the request came in one.
+  var batch: AgentBatch?
   /// Whether the client does not want the result any more.
   private(set) var isCancelled = false
   private let poll: () -> Void

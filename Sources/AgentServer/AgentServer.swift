@@ -34,6 +34,8 @@ package final class AgentServer {
   private var waiting: [AgentRun] = []
   private var parked: [AgentRun] = []
   private var running: AgentRun?
+  /// The list that answers belong to now.
+  private var batch: AgentBatch?
 
   /// Creates a server.
   ///
@@ -60,7 +62,11 @@ package final class AgentServer {
       let limit = AgentLines.maxBytes / 1_000_000
       return answer(nil, .invalidRequest("A message has at most \(limit) MB."))
     }
-    switch AgentMessage(bytes) {
+    receive(AgentMessage(bytes))
+  }
+
+  private func receive(_ message: AgentMessage) {
+    switch message {
     case .request(let id, let method, let parameters):
       do throws(AgentError) {
         try request(id, method, parameters)
@@ -69,8 +75,24 @@ package final class AgentServer {
       }
     case .notification(let method, let parameters): notification(method, parameters)
     case .response(let id, let result): response(id, result)
+    case .batch(let messages): receive(messages)
     case .invalid(let id, let error): answer(id, error)
     }
+  }
+
+  private func receive(_ messages: [AgentMessage]) {
+    guard agreed?.revision == .march2025 else {
+      return answer(
+        nil, .invalidRequest("Messages come one on a line; only revision 2025-03-26 has lists of them."))
+    }
+    guard messages.count <= AgentBatch.maxMessages else {
+      return answer(nil, .invalidRequest("A list has at most \(AgentBatch.maxMessages) messages."))
+    }
+    let batch = AgentBatch(output)
+    self.batch = batch
+    for message in messages { receive(message) }
+    self.batch = nil
+    batch.settle()
   }
 
   /// Makes all calls that wait.
@@ -80,8 +102,12 @@ package final class AgentServer {
       running = run
       let result = self.result(of: run)
       running = nil
-      guard !run.isCancelled else { continue }
-      answer(run.id, run.context) { result.write(to: $0, run.context.revision) }
+      if !run.isCancelled {
+        batch = run.batch
+        answer(run.id, run.context) { result.write(to: $0, run.context.revision) }
+        batch = nil
+      }
+      run.batch?.settle()
     }
   }
 
@@ -172,17 +198,28 @@ package final class AgentServer {
     let run = AgentRun(
       id, tool, arguments, context, poll: { [unowned self] in poll(self) }, send: output)
     let namesFiles = tool.parameters.contains { $0.kind.namesFiles && arguments[$0.name] != nil }
-    guard namesFiles, context.hasRoots else { return waiting.append(run) }
+    guard namesFiles, context.hasRoots else { return wait(run) }
     if context.revision == .july2026 {
       run.roots = Self.roots(in: parameters["inputResponses"]?["roots"])
-      guard run.roots == nil else { return waiting.append(run) }
+      guard run.roots == nil else { return wait(run) }
       return answer(id, context, type: "input_required") { json in
         json.field("inputRequests") { json.field("roots") { json.field("method", "roots/list") } }
       }
     }
-    if case .known = roots { return waiting.append(run) }
+    if case .known = roots { return wait(run) }
     parked.append(run)
     askForRoots()
+    expect(run)
+  }
+
+  private func wait(_ run: AgentRun) {
+    waiting.append(run)
+    expect(run)
+  }
+
+  private func expect(_ run: AgentRun) {
+    run.batch = batch
+    batch?.expect()
   }
 
   private func result(of run: AgentRun) -> AgentResult {
@@ -212,8 +249,10 @@ package final class AgentServer {
     case "notifications/cancelled":
       guard let id = RequestID(parameters["requestId"]) else { return }
       if running?.id == id { running?.cancel() }
+      let cancelled = (waiting + parked).filter { $0.id == id }
       waiting.removeAll { $0.id == id }
       parked.removeAll { $0.id == id }
+      for run in cancelled { run.batch?.settle() }
     default: break
     }
   }
@@ -248,8 +287,12 @@ package final class AgentServer {
 
   // MARK: - Answers
 
+  private func send(_ answer: String) {
+    if let batch { batch.add(answer) } else { output(answer) }
+  }
+
   private func answer(_ id: RequestID?, _ error: AgentError) {
-    output(
+    send(
       JSONWriter.object { json in
         json.field("jsonrpc", "2.0")
         json.key("id")
@@ -265,7 +308,7 @@ package final class AgentServer {
   private func answer(
     _ id: RequestID, _ context: AgentContext, type: String = "complete", _ fields: (JSONWriter) -> Void
   ) {
-    output(
+    send(
       JSONWriter.object { json in
         json.field("jsonrpc", "2.0")
         json.key("id")

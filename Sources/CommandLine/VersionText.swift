@@ -1,6 +1,7 @@
 import FingerpostAudit
 import FingerpostExplain
 import FingerpostHID
+import FingerpostLab
 import FingerpostScreens
 import FingerpostText
 import FingerpostTrace
@@ -14,15 +15,17 @@ nonisolated enum VersionText {
       ("report", JSONReport.format),
       ("audit", AuditJSON.format),
       ("diff", DiffJSON.format),
+      ("conflicts", ConflictsJSON.format),
       ("screen", ScreenSummary.format),
       ("baseline", AuditBaseline.format),
       ("export", ScreenReader.exportFormat),
       ("recording", "\(RecordingWriter.version)"),
       ("trace", "\(TraceJSONRenderer.version)"),
+      ("lab", "\(LabFeed.version)"),
     ]
     let width = formats.map(\.name.count).max() ?? 0
     return
-      (["\(ProgramVersion.tool)\(commit)", "formats:"]
+      (["fingerpost \(ProgramVersion.text)\(commit)", "formats:"]
       + formats.map { format in
         "  \(format.name)\(String(repeating: " ", count: width - format.name.count))  \(format.version)"
       }).joined(separator: "\n")

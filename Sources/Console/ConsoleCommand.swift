@@ -79,7 +79,8 @@ extension ParsableCommand {
   ///
   /// Invalid arguments end with 2, like every other unusable input; ArgumentParser would use 64.
   package static func runAndExit(_ arguments: [String]? = nil) {
-    if let problem = UnknownSubcommand(arguments ?? Array(CommandLine.arguments.dropFirst()), of: Self.self) {
+    let arguments = arguments ?? ProcessArguments.all
+    if let problem = UnknownSubcommand(arguments, of: Self.self) {
       StandardError.line(problem.description)
       exit(withError: ExitCode(2))
     }

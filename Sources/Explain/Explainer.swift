@@ -183,6 +183,7 @@ public final class Explainer {
       report.remedies = remedies(report)
       report.remarks += words.remarks(report)
     }
+    if let role = words.role(report) { report.remarks.append(role) }
     report.controls = ControlReport.reports(report)
     let unknowns = UnknownFinder(report)
     report.doubts = Report.Doubts(all: unknowns.all, telling: unknowns.telling, lacking: unknowns.lacking)

@@ -4,7 +4,7 @@ public import FingerpostTrace
 /// The messages that a page of the lab is given, as docs/lab-protocol.md describes them.
 public struct LabFeed {
   /// The version of the messages.
-  public static let version = 1
+  public nonisolated static let version = 1
   /// The most facts of one message.
   static let factsInMessage = 5_000
 
@@ -24,6 +24,7 @@ public struct LabFeed {
       JSONWriter.object { json in
         json.field("m", "hello")
         json.field("v", Self.version)
+        json.field("tool", ProgramVersion.tool)
         json.field("title", title)
         json.field("command", command)
         json.field("screens", each: Array(screens.enumerated())) { index, title in

@@ -1,4 +1,5 @@
 import FingerpostHID
+import FingerpostLab
 import FingerpostMessages
 import FingerpostPageMessages
 import FingerpostText
@@ -83,7 +84,8 @@ extension LabServer {
   func helloLine() -> String {
     let hello = JSONWriter.object { json in
       json.field("m", "hello")
-      json.field("v", 1)
+      json.field("v", LabFeed.version)
+      json.field("tool", ProgramVersion.tool)
       json.field("live", true)
       json.field("title", title)
       json.field("command", "lab")

@@ -24,6 +24,7 @@
           // What is not a file, such as a pipe, cannot be emptied and need not be.
           _ = ftruncate(descriptor, 0)
           file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+          write(TraceJSONRenderer.header)
           return
         }
         let isTaken = errno == EWOULDBLOCK
@@ -35,10 +36,12 @@
 
     nonisolated deinit {}
 
-    func record(_ record: TraceRecord) {
+    func record(_ record: TraceRecord) { write(renderer.line(for: record)) }
+
+    private func write(_ line: String) {
       guard !isBroken else { return }
       do {
-        try file.write(contentsOf: Data((renderer.line(for: record) + "\n").utf8))
+        try file.write(contentsOf: Data((line + "\n").utf8))
       } catch {
         isBroken = true
         LiveApplication.complain("the trace could not be written completely: \(error)")

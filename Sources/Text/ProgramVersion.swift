@@ -8,6 +8,10 @@ public enum ProgramVersion {
   /// The version with what distinguishes a build that is no release, such as `0.1.0-dev`.
   public static let text = commit == nil ? "\(number)-dev" : number
 
-  /// The name and the version, as files name what wrote them, such as `fingerpost 0.1.0`.
-  public static let tool = "fingerpost \(text)"
+  /// The name, the version and the commit, as files name what wrote them, such as `fingerpost 0.1.0 (1a2b3c4d5e6f)`.
+  public static let tool = name(number: number, commit: commit)
+
+  static func name(number: String, commit: String?) -> String {
+    commit.map { "fingerpost \(number) (\($0))" } ?? "fingerpost \(number)-dev"
+  }
 }

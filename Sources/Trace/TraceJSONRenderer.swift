@@ -10,6 +10,16 @@ public struct TraceJSONRenderer {
   /// Creates a renderer.
   public init() {}
 
+  /// The line that begins a trace, without the line break: what wrote it. Readers skip it like a fact that they do not
+  /// know.
+  public static let header = JSONWriter.object { json in
+    json.field("v", version)
+    json.field("n", 0)
+    json.field("t", 0)
+    json.field("fact", "trace")
+    json.field("tool", ProgramVersion.tool)
+  }
+
   /// Renders a record as one line, without the line break.
   public func line(for record: TraceRecord) -> String {
     let json = JSONWriter()

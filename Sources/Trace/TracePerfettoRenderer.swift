@@ -43,7 +43,10 @@ public struct TracePerfettoRenderer {
   }
 
   /// The document.
-  public var text: String { "{\"traceEvents\":[\n" + events.joined(separator: ",\n") + "\n]}" }
+  public var text: String {
+    let origin = JSONWriter.object { $0.field("tool", ProgramVersion.tool) }
+    return "{\"traceEvents\":[\n" + events.joined(separator: ",\n") + "\n],\"otherData\":\(origin)}"
+  }
 
   // MARK: - Facts
 

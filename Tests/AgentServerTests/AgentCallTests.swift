@@ -67,6 +67,63 @@ import Testing
     #expect(client.send(Self.call("count", id: 2)).count == 1)
   }
 
+  // MARK: - Lists
+
+  private static func list(_ messages: String...) -> String { "[\(messages.joined(separator: ","))]" }
+
+  private static let ping = #"{"jsonrpc":"2.0","id":9,"method":"ping"}"#
+  private static let initialized = #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#
+
+  @Test("2025-03-26: messages in a list are answered in one, when the last call has been made")
+  func list() {
+    let client = AgentClient()
+    client.begin("2025-03-26")
+    let list = Self.list(
+      Self.call("echo", id: 1, #"{"word":"one"}"#), Self.initialized, Self.ping,
+      Self.call("none", id: 2), "3", Self.call("echo", id: 3, #"{"word":"two"}"#))
+    #expect(client.send(list, works: false).isEmpty)
+    let answers = client.send(Self.call("echo", id: 4, #"{"word":"after"}"#))
+    #expect(answers.count == 2)
+    let parts = answers.first?.list ?? []
+    #expect(parts.map { $0["id"]?.number } == [9, 2, nil, 1, 3])
+    #expect(parts.map(\.code) == [nil, -32602, -32600, nil, nil])
+    #expect(parts.suffix(2).map(\.said) == ["one", "two"])
+    #expect(answers.last?.said == "after")
+    #expect(client.send(Self.list(Self.initialized)).isEmpty)
+  }
+
+  @Test("what is cancelled is missing in the list, which then does not wait for it")
+  func cancelledInList() {
+    let client = AgentClient()
+    client.begin("2025-03-26")
+    client.send(
+      Self.list(Self.call("count", id: 1), Self.call("echo", id: 2, #"{"word":"two"}"#)), works: false)
+    client.whileRunning = [Self.cancel(1)]
+    #expect(client.send(Self.ping).map { $0.list?.map(\.said) } == [nil, ["two"]])
+    client.send(Self.list(Self.call("count", id: 1), Self.ping), works: false)
+    #expect(client.send(Self.cancel(1)).map { $0.list?.count } == [1])
+    client.send(Self.list(Self.call("count", id: 1)), works: false)
+    #expect(client.send(Self.cancel(1)).isEmpty)
+  }
+
+  @Test("other revisions have no lists, nothing begins in one, and a list has an end")
+  func noList() {
+    for revision in ["2024-11-05", "2025-06-18", "2025-11-25"] {
+      let client = AgentClient()
+      client.begin(revision)
+      #expect(client.send(Self.list(Self.ping)).map(\.code) == [-32600])
+    }
+    let client = AgentClient()
+    let begin = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-03-26"}}"#
+    #expect(client.send(Self.list(begin)).map(\.code) == [-32600])
+    client.begin("2025-03-26")
+    #expect(client.send(Self.list(begin)).map { $0.list?.map(\.code) } == [[-32600]])
+    #expect(client.send("[\(String(repeating: "[", count: 50))]").map(\.code) == [-32700])
+    #expect(client.send("[[\(Self.ping)]]").map { $0.list?.map(\.code) } == [[-32600]])
+    let many = "[\(Array(repeating: Self.ping, count: 101).joined(separator: ","))]"
+    #expect(client.send(many).map(\.code) == [-32600])
+  }
+
   // MARK: - Files
 
   /// A folder with a file, a folder beside it with another, and links between them.

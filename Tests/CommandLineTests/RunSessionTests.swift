@@ -1,6 +1,7 @@
 import FingerpostConsole
 import FingerpostScenarios
 import FingerpostScreens
+import FingerpostText
 import Foundation
 import Testing
 
@@ -158,7 +159,11 @@ import Testing
     #expect(text.out.first == "One touch")
     #expect(text.out.contains("@0.050  contact 1 belongs to W in W [TOUCH-9]"))
     let json = try run("--trace", "json", try file("a.yaml", Self.good))
-    #expect(!json.out.isEmpty)
+    #expect(json.out.count > 1)
+    #expect(
+      json.out.first == #"{"v":2,"n":0,"t":0,"fact":"trace","tool":"\#(ProgramVersion.tool)"}"#,
+      "a trace says first what wrote it")
+    #expect(json.out.dropFirst().first?.hasPrefix(#"{"v":2,"n":1,"#) == true)
     for line in json.out {
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
     }

@@ -10,6 +10,7 @@ import Testing
     #expect(lines.dropFirst(2).allSatisfy { $0.split(separator: " ").count == 2 })
     for format in [
       "fingerpost-explain/", "fingerpost-audit/", "fingerpost-audit-baseline/", "fingerpost-export/",
+      "fingerpost.conflicts.",
     ] {
       #expect(lines.count { $0.contains(format) } == 1)
     }

@@ -1,6 +1,7 @@
 #if os(Linux)
   import FingerpostHID
   import FingerpostMessages
+  import FingerpostText
   import Testing
 
   @testable import FingerpostLabServer
@@ -13,7 +14,7 @@
       let first = try lab.page()
       let quiet = try (0..<96).map { _ in try lab.connect() }
       let page = try lab.page()
-      #expect(page.message()?.hasPrefix(#"{"m":"hello""#) == true)
+      #expect(page.message()?.hasPrefix(#"{"m":"hello","v":1,"tool":"\#(ProgramVersion.tool)""#) == true)
       #expect(quiet[0].isGone())
       // A page is never among those that go.
       #expect(first.message()?.hasPrefix(#"{"m":"hello""#) == true)

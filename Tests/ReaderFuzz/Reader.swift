@@ -27,6 +27,8 @@ enum Reader: String, CaseIterable {
   case earlgrey
   /// Dumps in banners, logs, mail and strings.
   case wrapped
+  /// The list of attachments that xcresulttool writes.
+  case attachments
   /// The steps of a UI test's log.
   case steps
   /// What Xcode exports.
@@ -63,6 +65,11 @@ enum Reader: String, CaseIterable {
     switch self {
     case .dump, .export, .pagesource, .elements, .rectangles, .sentry, .earlgrey, .wrapped, .hierarchy:
       _ = try? ScreenReader.read(Data(bytes), name: "input")
+    case .attachments:
+      let files = ScreenReader.attachments(in: Data(bytes))
+      guard files.allSatisfy({ !$0.isEmpty && !$0.contains("/") }), files.count <= 5_000 else {
+        fatalError("an attachment lies outside of its folder")
+      }
     case .steps: _ = ScreenReader.failedStep(in: Data(bytes))
     case .recognizers:
       guard var screen = try? ScreenReader.read(Self.bearer, name: "input") else {

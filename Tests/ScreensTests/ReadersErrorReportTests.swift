@@ -66,6 +66,45 @@ nonisolated struct ReadersErrorReportTests {
     #expect(screen.knowledge.depth == .none && screen.warnings.isEmpty)
   }
 
+  private static let element =
+    "<RCTTextView:0x7fc1; AX=Y; AX.id='heading'; AX.label='Step' One'; AX.frame={{24, 283.5}, {327, 29.5}}; AX.focused='N'; frame={{24, 0}, {327, 29.5}}; alpha=1>"
+
+  @Test("of a failed test's error the hierarchy is read, and not the elements that it names")
+  func inError() throws {
+    let lines = Self.earlGrey.split(separator: "\n").drop { !$0.hasPrefix("<UIWindow") }
+    let error = """
+      An assertion failed.
+          Exception with Assertion: {
+            "Element Matcher":  "((!(kindOfClass('RCTScrollView')) && accessibilityID('heading')))"
+          }
+
+          Error Trace: [
+            {
+              "E":  "\(Self.element)",
+              "S":  "accessibilityLabel was "Step' One" on <RCTTextView: 0x7fc1; reactTag: 15; text: One frame = (24 0; 327 29.5); opaque = NO; layer = <CALayer: 0x60>>"
+            }
+          ]
+
+          Hierarchy: \(lines.joined(separator: "\n      "))
+      """
+    let screen = try read(error)
+    #expect(screen.kind == .earlGrey)
+    #expect(screen.outline == "UIWindow(UIView(UILabel Shop.Pay))")
+    #expect(screen.views.map(\.frame) == (try read(Self.earlGrey)).views.map(\.frame))
+    #expect(screen.warnings.isEmpty)
+  }
+
+  @Test("elements that an error names without a hierarchy are refused")
+  func elementsOnly() {
+    let text = """
+      Multiple elements were matched: (
+          "\(Self.element)",
+          "\(Self.element)"
+      ). Please use selection matchers to narrow the selection down to single element.
+      """
+    #expect(refusal(of: text)?.contains("single elements that EarlGrey names in an error") == true)
+  }
+
   @Test("cut anywhere, EarlGrey's hierarchy is read as far as it goes")
   func everyPrefix() throws {
     let bytes = Array(Self.earlGrey.utf8)

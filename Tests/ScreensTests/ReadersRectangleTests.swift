@@ -129,6 +129,46 @@ nonisolated struct ReadersRectangleTests {
     #expect(screen.limits.contains { $0.hasPrefix("The list says neither what is in what") })
   }
 
+  @Test("in a list without an application all elements lie on one screen, which reaches as far as they do")
+  func noApplication() throws {
+    let submit =
+      #"{"AXLabel": "Submit", "AXFrame": "{{120, 680}, {180, 44}}", "AXType": "Button", "AXEnabled": true}"#
+    let cancel =
+      #"{"AXLabel": "Cancel", "AXFrame": "{{120, 730}, {180, 44}}", "AXType": "Button", "AXEnabled": false}"#
+    let screen = try read("[\(submit), \(cancel)]")
+    #expect(screen.outline == "Application(Button Button)")
+    #expect(screen.views[0].printedFrame == CGRect(x: 0, y: 0, width: 300, height: 774))
+    #expect(screen.views.map(\.isEnabled) == [nil, true, false])
+    #expect(screen.limits.contains { $0.hasPrefix("The list does not say how large the screen is") })
+    // Also a list in an envelope, and elements with others in them.
+    let nested =
+      #"{"roots": [{"role": "button", "label": "Back", "frame": {"x": 16, "y": 62, "width": 44, "height": 44}, "children": []}]}"#
+    #expect(try read(nested).outline == "Application(Button)")
+    let inner = submit.dropLast() + #", "children": [\#(cancel)]}"#
+    #expect(try read("[\(inner), \(cancel)]").outline == "Application(Button(Button) Button)")
+  }
+
+  @Test("what is listed beside the application lies in it; a second application does not")
+  func besideApplication() throws {
+    func element(_ type: String, _ children: String = "") -> String {
+      #"{"AXLabel": "a", "type": "\#(type)", "frame": {"x": 0, "y": 0, "width": 400, "height": 800}, "children": [\#(children)]}"#
+    }
+    let text =
+      "[\(element("Group", element("Button"))), \(element("Application", element("Slider"))), \(element("Application"))]"
+    #expect(try read(text).outline == "Application(Slider Group(Button)) Application")
+  }
+
+  @Test("elements of no size say that the tool saw nothing, and what to do")
+  func empty() {
+    let axe =
+      #"[{"AXFrame": "{{0, 0}, {0, 0}}", "frame": {"x": 0, "y": 0, "width": 0, "height": 0}, "AXLabel": null, "type": "Application", "children": []}]"#
+    let maestro =
+      #"{"attributes": {}, "children": [{"attributes": {"bounds": "[0,0][0,0]", "resource-id": ""}, "children": []}]}"#
+    for text in [axe, maestro] {
+      #expect(refusal(of: text)?.contains("Each element of this JSON has an empty frame") == true, "\(text)")
+    }
+  }
+
   @Test("cut anywhere, a document is read as far as it goes")
   func everyPrefix() throws {
     let whole = try read(Self.axe).views

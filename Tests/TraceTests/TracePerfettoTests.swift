@@ -1,3 +1,4 @@
+import FingerpostText
 import Testing
 
 @testable import FingerpostTrace
@@ -37,7 +38,7 @@ import Testing
       #expect(text.contains(line))
     }
     #expect(text.hasPrefix("{\"traceEvents\":[\n"))
-    #expect(text.hasSuffix("\n]}"))
+    #expect(text.hasSuffix("\n],\"otherData\":{\"tool\":\"\(ProgramVersion.tool)\"}}"))
   }
 
   @Test("what has not ended ends with the last fact") func open() {

@@ -47,6 +47,7 @@ public struct AuditBaseline {
     let json = JSONWriter(.indented)
     json.object {
       json.field("format", format)
+      json.field("tool", ProgramVersion.tool)
       json.field("screens", each: audits) { audit in
         json.object {
           json.field("file", key(audit.title))

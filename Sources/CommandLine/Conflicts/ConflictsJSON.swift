@@ -4,6 +4,9 @@ import FingerpostText
 
 /// The findings of a search as one JSON object, with its keys in alphabetical order.
 enum ConflictsJSON {
+  /// The name of the format and its version.
+  nonisolated static let format = "fingerpost.conflicts.v2"
+
   /// - Parameters:
   ///   - losses: what could not be played of the input, a sentence each.
   ///   - isPartial: whether the search or what follows it ended early.
@@ -16,7 +19,7 @@ enum ConflictsJSON {
       json.field("conflicts", each: report.findings) { finding in
         json.object { writeFields(of: finding, to: json) }
       }
-      json.field("format", "fingerpost.conflicts.v2")
+      json.field("format", format)
       json.field("input", file)
       json.field("losses", losses)
       json.field("notes", report.notes)
@@ -30,6 +33,7 @@ enum ConflictsJSON {
         json.field("sequences", tried.sequences)
         json.field("views", tried.views)
       }
+      json.field("tool", ProgramVersion.tool)
       json.field("unexercised", report.unexercised)
     }
     json.lineBreak()

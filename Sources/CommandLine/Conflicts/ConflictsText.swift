@@ -63,9 +63,13 @@ nonisolated enum ConflictsText {
     guard !finding.fixes.isEmpty else {
       return ["No fix found: no change to a requirement or a delegate's answer helps."]
     }
-    return finding.fixes.enumerated().flatMap { index, fix in
-      ["\(index == 0 ? "Fix" : " or"): \(fix.summary)."] + fix.code.map { codeMark + $0 } + [fix.effect]
+    var lines: [String] = []
+    for (index, fix) in finding.fixes.enumerated() {
+      lines.append("\(index == 0 ? "Fix" : " or"): \(fix.summary).")
+      lines += fix.code.map { codeMark + $0 }
+      lines.append(fix.effect)
     }
+    return lines
   }
 
   /// What a line of code begins with.

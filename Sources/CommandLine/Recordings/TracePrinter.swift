@@ -13,6 +13,7 @@ final class TracePrinter: TraceSink {
     text = format == .text ? TraceTextRenderer() : nil
     self.format = format
     self.write = write
+    if format == .json { write(TraceJSONRenderer.header) }
   }
 
   nonisolated deinit {}

@@ -69,6 +69,7 @@ struct ScenarioReports {
       }
     case .json:
       let renderer = TraceJSONRenderer()
+      console.line(TraceJSONRenderer.header)
       for record in run.records { console.line(renderer.line(for: record)) }
     case .perfetto:
       perfetto.add(run.records, title: run.scenario.title)

@@ -68,7 +68,8 @@ nonisolated struct GestureShapes {
 
   /// Where the fingers of a gesture with several come down: in a row, close enough for small views.
   private static func row(_ count: Int) -> [Double] {
-    (0..<count).map { (Double($0) - Double(count - 1) / 2) * 30 }
+    let middle = Double(count - 1) / 2
+    return (0..<count).map { number in (Double(number) - middle) * 30 }
   }
 
   private static func tap(_ taps: Int, fingers count: Int) -> GestureShape {
@@ -124,11 +125,12 @@ nonisolated struct GestureShapes {
   }
 
   private static func pinch(out: Bool) -> GestureShape {
-    let distances = (0...4).map { 20 + 12.0 * Double(out ? $0 : 4 - $0) }
+    let distances = (0...4).map { step -> Double in 20 + 12 * Double(out ? step : 4 - step) }
+    func finger(_ side: Double) -> FingerPath {
+      .moving(through: distances.map { (x: side * $0, y: 0) }, pace: 40)
+    }
     return GestureShape(
-      words: out ? "a pinch outwards" : "a pinch inwards",
-      fingers: [-1.0, 1].map { side in .moving(through: distances.map { (x: side * $0, y: 0) }, pace: 40) },
-      purpose: .pinch)
+      words: out ? "a pinch outwards" : "a pinch inwards", fingers: [finger(-1), finger(1)], purpose: .pinch)
   }
 
   private static func turn(growing: Bool) -> GestureShape {

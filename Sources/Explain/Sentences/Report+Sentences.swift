@@ -118,19 +118,21 @@ nonisolated extension Report {
 
   /// The rules that the report cites, in the order of its JSON.
   package var rules: [String] {
-    let controlRules = controls.flatMap { report in
-      words.assumptions(on: report.view).flatMap(\.rules)
-        + report.groups.flatMap { group in
-          group.activity.events.map(\.kind.rule.rawValue)
-            + (words.hindrance(group.activity, of: report.view, report.standard)?.rules ?? [])
-        }
+    var rules: [String] = []
+    for obstacle in expected?.course.obstacles ?? [] { rules += obstacle.rules(before: expected?.view ?? 0) }
+    for doubt in doubts.all { rules += doubt.sentence.rules }
+    for group in gestures?.groups ?? [] {
+      rules += words.summary(group).rules
+      rules += group.run.events.compactMap { $0.event.rule?.rawValue }
     }
-    let obstacles = expected?.course.obstacles ?? []
-    return obstacles.flatMap { $0.rules(before: expected?.view ?? 0) }
-      + doubts.all.flatMap(\.sentence.rules)
-      + (gestures?.groups ?? []).flatMap { group in
-        words.summary(group).rules + group.run.events.compactMap { $0.event.rule?.rawValue }
-      } + controlRules
+    for report in controls {
+      rules += words.assumptions(on: report.view).flatMap(\.rules)
+      for group in report.groups {
+        rules += group.activity.events.map(\.kind.rule.rawValue)
+        rules += words.hindrance(group.activity, of: report.view, report.standard)?.rules ?? []
+      }
+    }
+    return rules
   }
 }
 

@@ -188,6 +188,16 @@ nonisolated extension Words {
       + "keyboardLayoutGuide."
   }
 
+  /// That what acts is known by its role and not by its class; nil where that is not so.
+  func role(_ report: Report) -> Sentence? {
+    guard screen.hasElementTypes, case .sends? = report.answer.own.first?.action,
+      case .view(let view)? = report.answer.own.first?.actor
+    else { return nil }
+    return
+      "The input says roles, not classes: if \(short(view)) is not a control of UIKit's but SwiftUI's, say, it gets the "
+      + "same touch and decides itself what that does."
+  }
+
   /// That the targets of the control which acts are not known, as a sentence; nil where that is not so.
   private func untoldTargets(_ report: Report) -> Sentence? {
     guard report.answer.happens, screen.kind == .recursiveDescription,

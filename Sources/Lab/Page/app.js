@@ -217,7 +217,7 @@ const SAVES = {
   'save-test': () => offerTest(page.first.screen, page.first.model.end).catch((error) => showProblem(error.message)),
   'save-recording': () => {
     const { screen } = page;
-    offer(fileName(screen.title, 'events'), recordingText(screen, pictureAt(screen, 0)), 'application/jsonl');
+    offer(fileName(screen.title, 'events'), recordingText(screen, pictureAt(screen, 0), page.store.tool), 'application/jsonl');
   },
 };
 

@@ -26,7 +26,7 @@ import { learnPresses } from './words.js';
  * What is kept of a feed.
  * @typedef {{
  *   title: string, command: string, screens: Screen[], rules: RulesById, tour: Scene[], problem: string | null,
- *   at: number | null,
+ *   at: number | null, tool?: string,
  * }} Store
  * @typedef {Map<string, Rule>} RulesById
  *
@@ -129,6 +129,7 @@ function receiveHello(store, message) {
   store.title = String(message.title ?? '');
   store.command = String(message.command ?? '');
   store.at = message.at ?? null;
+  store.tool = message.tool;
   store.screens = (message.screens ?? []).map((screen) => makeScreen(screen.id, String(screen.title ?? '')));
 }
 

@@ -7,7 +7,7 @@
  *   Rules} Message
  *
  * @typedef {{ m: 'hello', v: number, title?: string, command?: string, screens?: ScreenName[],
- *   at?: number } & Partial<Clock>} Hello
+ *   at?: number, tool?: string } & Partial<Clock>} Hello
  * @typedef {{ id: number, title?: string }} ScreenName
  * @typedef {{ origin: number, t: number, live: boolean }} Clock
  * @typedef {{ m: 'picture', screen: number, t: number, width: number, height: number, boxes: Box[],

@@ -22,8 +22,8 @@ export function pageText() {
 }
 
 // The fingers of a run as a recording of Fingerpost's own format, or null where the format would lose something.
-/** @type {(screen: Screen, picture: { width: number, height: number } | null) => string | null} */
-export function recordingText(screen, picture) {
+/** @type {(screen: Screen, picture: { width: number, height: number } | null, tool?: string) => string | null} */
+export function recordingText(screen, picture, tool) {
   const facts = factsOf(screen.facts, 'contact');
   const others = screen.facts.some((fact) => ['press', 'pointer', 'signal', 'gathered'].includes(fact.fact));
   const isWhole = !screen.gaps.some((gap) => gap.what === 'facts');
@@ -40,7 +40,7 @@ export function recordingText(screen, picture) {
     frame.contacts.push({ id: contact, phase: change, x, y });
   }
   const lines = [
-    { fingerpost: 'recording', version: 1, screen: { width, height } },
+    { fingerpost: 'recording', version: 1, tool, screen: { width, height } },
     ...frames.map(({ at, contacts }) => ({ at, contacts })),
   ];
   return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;

@@ -31,7 +31,8 @@ export function momentFeed(store, screen, gesture, time) {
   const names = screen.facts.filter((fact) => fact.fact === 'subject' && mentioned.has(fact.id));
   const cited = new Set(facts.map((fact) => fact.rule));
   const title = `${screen.title}: ${gesture.what}`;
-  const hello = { m: 'hello', v: 1, title, command: 'lab', screens: [{ id: 1, title }], at: Math.max(0, time - zero) };
+  const at = Math.max(0, time - zero);
+  const hello = { m: 'hello', v: 1, tool: store.tool, title, command: 'lab', screens: [{ id: 1, title }], at };
   /** @type {any[]} */
   const messages = [
     hello,

@@ -12,6 +12,8 @@ nonisolated enum JSONPart {
 
   /// Looks for the first document in which there is a screen, before the first node of a dump.
   init?(_ bytes: Bytes) {
+    // Its error names elements, in strings, above the hierarchy.
+    guard !EarlGreyReader.hasTree(bytes) else { return nil }
     var cursor = LineCursor(bytes)
     var (places, end) = (0, 0)
     while let line = cursor.next() {
@@ -90,7 +92,7 @@ nonisolated enum JSONPart {
   }
 
   private static let shortest = 20
-  private static let dumpMarks: [StaticString] = ["; frame = (", "GestureRecognizer: 0x", "; AX.frame={{"]
+  private static let dumpMarks: [StaticString] = ["; frame = (", "GestureRecognizer: 0x", "|--<"]
   private static let otherMarks: [StaticString] = [
     "Element subtree:", ", {{", "<XCUIElementType", "<AppiumAUT", "<ViewHierarchy", "\\\"AXFrame\\\"",
     "\\\"frame\\\"", "\\\"bounds\\\"", "\\\"coordinates\\\"", "\\\"rect\\\"", "; frame = (",

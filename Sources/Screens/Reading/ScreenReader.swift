@@ -54,6 +54,9 @@ public nonisolated enum ScreenReader {
     return try HierarchyReader.read(folder: path, name: name).withPlainNames()
   }
 
+  /// Returns the files that the list of a UI test's attachments has, in the order in which they are looked at.
+  public static func attachments(in manifest: Data) -> [String] { ResultFolder.files(in: manifest) }
+
   /// Returns the step at which a UI test failed, from the log that Xcode or xcresulttool prints of it.
   public static func failedStep(in log: Data) -> TestStep? {
     log.withUnsafeBytes { buffer in

@@ -101,7 +101,12 @@ public struct Outbox {
   /// - Returns: what was left out.
   @discardableResult public mutating func giveUp(at nanoseconds: Int64) -> ShellLoss {
     let loss = dropFrames()
-    let kept = notices.map(\.message).filter { $0 != .becomeActive && $0 != .resignActive && $0 != .forget }
+    let kept = notices.map(\.message).filter { message in
+      switch message {
+      case .becomeActive, .resignActive, .forget: false
+      default: true
+      }
+    }
     notices = []
     if sent > 0 { append(.forget) }
     // It was told when it takes that, and not before.

@@ -1,4 +1,5 @@
 import FingerpostConsole
+import FingerpostText
 import Foundation
 import Testing
 
@@ -94,6 +95,7 @@ import Testing
     #expect((report["counts"]?["known"]?.number ?? 0) > 0)
     let baseline = try JSONValue(Data(written.utf8))
     #expect(baseline["format"] == .string("fingerpost-audit-baseline/1"))
+    #expect(baseline["tool"] == .string(ProgramVersion.tool))
     let names = baseline["screens"]?.elements.first?["findings"]?.elements.compactMap { $0["id"]?.text }
     let findings = report["screens"]?.elements.first?["findings"]?.elements.compactMap { $0["id"]?.text }
     #expect(names == findings)

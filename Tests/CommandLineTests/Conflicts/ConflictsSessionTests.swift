@@ -167,7 +167,9 @@ import Testing
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
     #expect(
-      object.keys.sorted() == ["conflicts", "format", "input", "losses", "notes", "tried", "unexercised"])
+      object.keys.sorted() == [
+        "conflicts", "format", "input", "losses", "notes", "tool", "tried", "unexercised",
+      ])
     #expect(object["format"] as? String == "fingerpost.conflicts.v2")
     let tried = try #require(object["tried"] as? [String: Int])
     #expect(

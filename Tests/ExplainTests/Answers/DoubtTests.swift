@@ -53,6 +53,22 @@ import Testing
     #expect(report.text().contains("allowsHitTesting(false)"))
   }
 
+  @Test("a role is not a class: what a button of UIKit's sends is said with that, where it acts") func role()
+    throws
+  {
+    let text = elements(element("Button", "Pay", 50, 100, 300, 44))
+    func isSaid(_ report: Report) -> Bool {
+      report.remarks.contains {
+        $0.plain.hasPrefix("The input says roles, not classes: if XCUIElementTypeButton")
+      }
+    }
+    #expect(isSaid(try report(text, at: (200, 120), expecting: "Pay")))
+    #expect(isSaid(try report(text, at: (200, 120), expecting: nil)))
+    #expect(!isSaid(try report(text, at: (200, 300), expecting: "Pay")))
+    let dump = "<UIButton: 0x1; frame = (0 0; 100 44); layer = <CALayer: 0x2>>"
+    #expect(!isSaid(try report(dump, at: (50, 20), expecting: nil)))
+  }
+
   @Test("a bar that is listed earlier may lie over a button, a picture behind it does not") func earlier()
     throws
   {

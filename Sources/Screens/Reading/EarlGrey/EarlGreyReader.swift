@@ -11,21 +11,33 @@ nonisolated struct EarlGreyReader {
   private let name: String
   private var tree = DumpTree()
   private var warnings = WarningList()
-  private var unread = 0
   private var isCutOff = false
+  /// Whether a line of a hierarchy was found, and not only an element that an error names.
+  private var hasLines = false
 
-  /// Returns where the first sign of such a hierarchy stands.
+  /// Returns where the first line stands that describes an element as EarlGrey does, in a hierarchy or not.
   static func firstMark(_ bytes: Bytes) -> Int? {
     guard bytes.find("; AX.frame={{") != nil else { return nil }
     var cursor = LineCursor(bytes)
     while let line = cursor.next() {
-      if Self.node(bytes, line.range) != nil,
-        bytes.find("; AX", from: line.range.lowerBound, to: line.range.upperBound) != nil
+      let (start, end) = (line.range.lowerBound, line.range.upperBound)
+      if let address = bytes.find(":0x", from: start, to: end),
+        bytes.find("; AX", from: address, to: end) != nil
       {
-        return line.range.lowerBound
+        return start
       }
     }
     return nil
+  }
+
+  /// Whether a line stands below another one in such a hierarchy.
+  static func hasTree(_ bytes: Bytes) -> Bool {
+    guard bytes.find("; AX.frame={{") != nil, bytes.find("--<") != nil else { return false }
+    var cursor = LineCursor(bytes)
+    while let line = cursor.next() {
+      if let node = Self.node(bytes, line.range), node.bars > 0 { return true }
+    }
+    return false
   }
 
   static func read(_ bytes: Bytes, name: String) throws(ScreenReadError) -> Screen {
@@ -57,10 +69,24 @@ nonisolated struct EarlGreyReader {
     return nil
   }
 
+  /// Returns the opening bracket of a hierarchy's first node, before which its line says what it is, `Hierarchy: <…>`.
+  ///
+  /// Errors name single elements, too, but no node with bars follows those.
+  private func titled(_ line: Range<Int>, followedBy next: LineCursor.Line?) -> Int? {
+    guard let less = bytes.first(.less, from: line.lowerBound, to: line.upperBound),
+      bytes.first(.doubleQuote, from: line.lowerBound, to: less) == nil,
+      let (node, _) = Self.node(bytes, less..<line.upperBound)
+    else { return nil }
+    guard isClosed(node..<line.upperBound) else { return node }
+    return next.flatMap { Self.node(bytes, $0.range) }.map { $0.bars > 0 } == true ? node : nil
+  }
+
   private mutating func readLines() throws(ScreenReadError) {
     var cursor = LineCursor(bytes)
     while let line = cursor.next() {
-      guard let (less, bars) = Self.node(bytes, line.range) else { continue }
+      let title = Self.node(bytes, line.range) == nil ? titled(line.range, followedBy: cursor.peek()) : nil
+      guard let (less, bars) = Self.node(bytes, line.range) ?? title.map({ ($0, 0) }) else { continue }
+      hasLines = true
       var end = line.range.upperBound
       // A label may have line breaks.
       while !isClosed(less..<end), let next = cursor.peek(), Self.node(bytes, next.range) == nil,
@@ -92,7 +118,11 @@ nonisolated struct EarlGreyReader {
   private mutating func finished() throws(ScreenReadError) -> Screen {
     guard !tree.views.isEmpty else {
       throw .unreadable(
-        name: name, line: nil, message: "EarlGrey's hierarchy has no view with a frame in it.")
+        name: name, line: nil,
+        message: hasLines
+          ? "EarlGrey's hierarchy has no view with a frame in it."
+          : "These are single elements that EarlGrey names in an error, and not a hierarchy; it prints that below "
+            + "“Hierarchy:” or “UI Hierarchy”, one view a line, with |-- before it.")
     }
     let views = tree.finished(&warnings)
     var screen = Screen(kind: .earlGrey, views: views, warnings: warnings.finished(), limits: Self.limits)

@@ -22,7 +22,8 @@ nonisolated struct RectangleDialect {
     RectangleDialect(
       name: "AXe, idb and XcodeBuildMCP", kind: .accessibilityTree,
       marks: ["AXFrame", "AXLabel", "AXUniqueId", "role_description"],
-      frame: ["frame", "AXFrame"], type: ["type", "role"], label: ["AXLabel", "title", "AXValue"],
+      frame: ["frame", "AXFrame"], type: ["type", "role", "AXType", "AXRole"],
+      label: ["AXLabel", "title", "AXValue"],
       identifier: ["AXUniqueId", "AXIdentifier"], enabled: ["enabled", "AXEnabled"]),
     RectangleDialect(
       name: "XcodeBuildMCP's runtime snapshot", kind: .accessibilityTree, marks: ["ref"], inner: ["state"],

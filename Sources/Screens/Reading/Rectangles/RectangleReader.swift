@@ -4,6 +4,8 @@ import Foundation
 nonisolated struct RectangleReader {
   /// The outermost elements, in the order of the document.
   private let roots: [Int]
+  /// Whether they are those of a list, and not one element with others in it.
+  private let areListed: Bool
   private let tape: JSONTape
   private let dialect: RectangleDialect
   /// The line of the input on which the document begins.
@@ -15,7 +17,7 @@ nonisolated struct RectangleReader {
     guard let found = Self.roots(of: tape) else { return nil }
     self.tape = tape
     self.firstLine = firstLine
-    (roots, dialect) = found
+    (roots, areListed, dialect) = found
     isCutOff = tape.isCutOff
   }
 
@@ -23,7 +25,7 @@ nonisolated struct RectangleReader {
   private static let mostLooks = 2_000_000
 
   /// Returns the elements of the outermost list or object that has any, and how they are written.
-  private static func roots(of tape: JSONTape) -> ([Int], RectangleDialect)? {
+  private static func roots(of tape: JSONTape) -> ([Int], areListed: Bool, RectangleDialect)? {
     // Lists and objects that are still to be looked at, the next one last.
     var open = [tape.root]
     var looks = 0
@@ -31,14 +33,14 @@ nonisolated struct RectangleReader {
       looks += 1
       if tape.isObject(value) {
         let dialect = RectangleDialect.of(value, in: tape)
-        if isElement(value, dialect, tape) { return ([value], dialect) }
+        if isElement(value, dialect, tape) { return ([value], false, dialect) }
       }
       let inside = tape.elements(value).filter { tape.isObject($0) || tape.isArray($0) }
       if tape.isArray(value) {
         for element in inside.prefix(3) where tape.isObject(element) {
           let dialect = RectangleDialect.of(element, in: tape)
           guard isElement(element, dialect, tape) else { continue }
-          return (inside.filter(tape.isObject), dialect)
+          return (inside.filter(tape.isObject), true, dialect)
         }
       }
       open += inside.reversed()
@@ -81,24 +83,30 @@ nonisolated struct RectangleReader {
     var warnings = WarningList()
     var place = (offset: 0, line: firstLine)
     let isFlat = roots.count > 1 && roots.allSatisfy { Self.children(of: $0, dialect, tape) == nil }
-    var application: Int?
+    // What everything else in a list lies in.
+    var application = hasNoScreen ? assembler.add(wholeScreen, parent: nil) : nil
+    var hasFrames = false
     // Elements that are still to be read, the next one last, with the index of the view that they are in.
-    var open: [(element: Int, parent: Int?)] = roots.reversed().map { ($0, nil) }
-    if isFlat { open = inOrderOfSize(roots).reversed().map { ($0, nil) } }
+    var open: [(element: Int, parent: Int?)] = inOrder(isFlat).reversed().map { ($0, nil) }
     while let (value, parent) = open.popLast() {
       if assembler.views.count >= ScreenReader.maxViews { throw ScreenReader.tooMany(name, line: place.line) }
       guard tape.isObject(value) else { continue }
       let line = isFlat ? firstLine : tape.line(of: value, from: &place)
       let element = element(value, line: line)
-      let view = assembler.add(element, parent: parent ?? application)
-      if isFlat, application == nil, ElementAssembler.shortName(element.type) == "Application" {
-        application = view
-      }
+      let isApplication = ElementAssembler.shortName(element.type) == "Application"
+      let view = assembler.add(element, parent: parent ?? (isApplication ? nil : application))
+      if areListed, parent == nil, application == nil, isApplication { application = view }
+      hasFrames = hasFrames || element.frame != nil
       guard let children = Self.children(of: value, dialect, tape) else { continue }
       open += tape.elements(children).reversed().map { ($0, view) }
     }
     guard assembler.views.contains(where: { $0.printedFrame != .zero }) else {
-      throw .unreadable(name: name, line: nil, message: "No element of this JSON has a frame.")
+      throw .unreadable(
+        name: name, line: nil,
+        message: hasFrames
+          ? "Each element of this JSON has an empty frame: the tool could not look into the application. Launch it "
+            + "again, wait until its screen shows, and print the elements again."
+          : "No element of this JSON has a frame.")
     }
     if isCutOff {
       warnings.add(
@@ -111,18 +119,37 @@ nonisolated struct RectangleReader {
     return screen
   }
 
-  /// The elements of a list without any order in depth: the larger before the smaller, which would not be seen behind
-  /// them.
-  private func inOrderOfSize(_ elements: [Int]) -> [Int] {
-    let areas = elements.map { element -> Double in
-      let size = Self.frame(of: element, dialect, tape)?.size ?? .zero
-      return max(0, size.width) * max(0, size.height)
+  /// Whether nothing says how large the screen is, as in a part of a list.
+  private var hasNoScreen: Bool {
+    areListed && !(isCutOff && roots.count == 1)
+      && !roots.contains { ["Application", "Window"].contains(ElementAssembler.shortName(type(of: $0))) }
+  }
+
+  /// What stands for the screen where the list does not have it: as far as its elements reach.
+  private var wholeScreen: Element {
+    var element = Element(type: "Application", line: firstLine)
+    var size = CGSize.zero
+    for root in roots {
+      guard let frame = Self.frame(of: root, dialect, tape) else { continue }
+      size.width = max(size.width, frame.origin.x + max(0, frame.size.width))
+      size.height = max(size.height, frame.origin.y + max(0, frame.size.height))
     }
-    let isApplication = elements.map { type(of: $0) == "Application" }
-    return elements.indices.sorted { one, other in
+    element.frame = CGRect(origin: .zero, size: size)
+    return element
+  }
+
+  /// The outermost elements, the application first; those of a list without any order in depth the larger before the
+  /// smaller, which would not be seen behind them.
+  private func inOrder(_ isFlat: Bool) -> [Int] {
+    let areas = roots.map { element -> Double in
+      let size = Self.frame(of: element, dialect, tape)?.size ?? .zero
+      return isFlat ? max(0, size.width) * max(0, size.height) : 0
+    }
+    let isApplication = roots.map { ElementAssembler.shortName(type(of: $0)) == "Application" }
+    return roots.indices.sorted { one, other in
       if isApplication[one] != isApplication[other] { return isApplication[one] }
       return (-areas[one], one) < (-areas[other], other)
-    }.map { elements[$0] }
+    }.map { roots[$0] }
   }
 
   private func limits(_ isFlat: Bool) -> [String] {
@@ -131,6 +158,10 @@ nonisolated struct RectangleReader {
       limits.append(
         "The list says neither what is in what nor what lies in front; small elements are taken to lie in front of large ones."
       )
+    }
+    if hasNoScreen {
+      limits.append(
+        "The list does not say how large the screen is; it is taken to reach as far as the elements do.")
     }
     if dialect.marks.isEmpty {
       limits.append(

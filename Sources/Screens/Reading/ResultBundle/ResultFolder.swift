@@ -14,7 +14,6 @@ nonisolated struct ResultFolder {
 
   private struct Attachment {
     var file: String
-    var title: String
     var time: Double
     var isOfFailure: Bool
   }
@@ -84,28 +83,30 @@ nonisolated struct ResultFolder {
     guard let data = contents("manifest.json", &left) else {
       throw .unreadable(name: name, line: nil, message: "manifest.json cannot be read.")
     }
-    var found: [Attachment] = []
-    let isJSON = data.withUnsafeBytes { buffer -> Bool in
-      guard let base = buffer.bindMemory(to: UInt8.self).baseAddress,
-        let tape = try? JSONTape(Bytes(base: base, count: buffer.count))
-      else { return false }
-      for value in tape.all where tape.isObject(value) {
-        guard found.count < Self.mostFiles,
-          let file = tape.member("exportedFileName", of: value).flatMap(tape.text), Self.isPlain(file)
-        else { continue }
-        found.append(
-          Attachment(
-            file: file,
-            title: tape.member("suggestedHumanReadableName", of: value).flatMap(tape.text) ?? file,
-            time: tape.member("timestamp", of: value).flatMap(tape.number) ?? 0,
-            isOfFailure: tape.member("isAssociatedWithFailure", of: value).flatMap(tape.word) == "true"))
-      }
-      return true
-    }
-    guard isJSON, !found.isEmpty else {
+    let listed = Self.attachments(in: data)
+    guard !listed.isEmpty else {
       throw .unreadable(
         name: name, line: nil,
         message: "manifest.json lists no attachments; expected what `\(Self.command)` writes.")
+    }
+    return listed
+  }
+
+  private static func attachments(in manifest: Data) -> [Attachment] {
+    var found: [Attachment] = []
+    manifest.withUnsafeBytes { buffer in
+      guard let base = buffer.bindMemory(to: UInt8.self).baseAddress,
+        let tape = try? JSONTape(Bytes(base: base, count: buffer.count))
+      else { return }
+      for value in tape.all where tape.isObject(value) {
+        guard found.count < mostFiles,
+          let file = tape.member("exportedFileName", of: value).flatMap(tape.text), isPlain(file)
+        else { continue }
+        found.append(
+          Attachment(
+            file: file, time: tape.member("timestamp", of: value).flatMap(tape.number) ?? 0,
+            isOfFailure: tape.member("isAssociatedWithFailure", of: value).flatMap(tape.word) == "true"))
+      }
     }
     return found.enumerated().sorted { one, other in
       let (a, b) = (one.element, other.element)
@@ -113,6 +114,9 @@ nonisolated struct ResultFolder {
       return a.time != b.time ? a.time > b.time : one.offset > other.offset
     }.map(\.element)
   }
+
+  /// The files that a manifest lists, in the order in which they are looked at.
+  static func files(in manifest: Data) -> [String] { attachments(in: manifest).map(\.file) }
 
   /// Whether a name stays in the folder.
   private static func isPlain(_ file: String) -> Bool {
