@@ -1,6 +1,7 @@
 #if os(Linux)
   import FingerpostHID
   import FingerpostMessages
+  import LabVisiting
   import Testing
 
   @testable import FingerpostLabServer
@@ -11,7 +12,7 @@
     func quiet() throws {
       let lab = try LabRig()
       let first = try lab.page()
-      let quiet = try (0..<96).map { _ in try lab.connect() }
+      let quiet = try (0..<96).map { _ in try lab.door.connect() }
       let page = try lab.page()
       #expect(page.message()?.hasPrefix(#"{"m":"hello""#) == true)
       #expect(quiet[0].isGone())
