@@ -294,10 +294,13 @@ let package = Package(
       name: "FingerTests",
       dependencies: ["Fingerpost", "FingerpostTesting", "FingerpostHID", "UIKit", "_Testing_UIKit"],
       swiftSettings: strict),
+    // The way into a lab as pages go it, for tests and for those who attack it.
+    .target(name: "LabVisiting", path: "Tests/LabVisiting", swiftSettings: strict),
     .testTarget(
       name: "LabServerTests",
       dependencies: [
         "FingerpostChannel", "FingerpostHID", "FingerpostLabServer", "FingerpostMessages", "FingerpostText",
+        "LabVisiting",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -370,9 +373,9 @@ let package = Package(
         "FingerpostScenarios", "FingerpostScreens", "FingerpostText",
       ],
       path: "Tests/ReaderFuzz", exclude: ["Corpus"], swiftSettings: strict),
-    // A client of the shell that means harm.
+    // A client of the shell, or of the lab, that means harm.
     .executableTarget(
-      name: "Attacker", dependencies: ["CChannel", "FingerpostHID", "FingerpostMessages"],
+      name: "Attacker", dependencies: ["CChannel", "FingerpostHID", "FingerpostMessages", "LabVisiting"],
       path: "Tests/Attacker", swiftSettings: strict),
     // Real processes: an application of the tests' own, the example application, and the shell.
     .executableTarget(
@@ -383,7 +386,7 @@ let package = Package(
       dependencies: [
         "Attacker", "CChannel", "FingerpostProperties", "FingerpostWhatIf", "FingerpostChannel",
         "FingerpostCommandLine", "FingerpostHID", "FingerpostLabServer", "FingerpostMessages",
-        "FingerpostPort", "FingerpostShell", "FingerpostTrace", "GalleryApp", "PortProbe",
+        "FingerpostPort", "FingerpostShell", "FingerpostTrace", "GalleryApp", "LabVisiting", "PortProbe",
       ],
       swiftSettings: onMainActor),
     .testTarget(

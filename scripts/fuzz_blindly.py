@@ -11,36 +11,11 @@ import subprocess
 import sys
 import tempfile
 
+import fuzz_changes
+
 CORPUS = pathlib.Path("Tests/ReaderFuzz/Corpus")
 FOUND = pathlib.Path(".build-fuzz/found")
 SECONDS = 60
-# What numbers and lengths look like at their limits.
-BYTES = [0, 1, 9, 10, 13, 34, 45, 48, 57, 60, 62, 92, 123, 125, 127, 128, 255]
-
-
-def changed(data, others, chance):
-    """An input with up to four changes: a byte, some left out, put in, doubled or taken from another, or its end cut off."""
-    data = bytearray(data)
-    for _ in range(chance.randint(1, 4)):
-        at = chance.randrange(len(data) + 1)
-        length = chance.randint(1, 40)
-        kind = chance.randrange(6)
-        if kind == 0:
-            data[at : at + 1] = bytes([chance.choice(BYTES)])
-        elif kind == 1:
-            data[at : at + length] = b""
-        elif kind == 2:
-            data[at:at] = bytes(chance.randrange(256) for _ in range(length))
-        elif kind == 3:
-            data[at:at] = data[at : at + length] * chance.randint(1, 30)
-        elif kind == 4:
-            other = chance.choice(others)
-            start = chance.randrange(len(other) + 1)
-            data[at : at + length] = other[start : start + length]
-        else:
-            del data[at:]
-    return bytes(data)
-
 
 def run(program, name, files):
     """Whether a reader survives files, and how it ended if it does not."""
@@ -64,11 +39,12 @@ def main():
         for folder in [*sorted(CORPUS.iterdir()), wire]:
             name = folder.name
             originals = [file.read_bytes() for file in sorted(folder.iterdir())]
+            words = fuzz_changes.tokens(originals)
             chance = random.Random(f"{seed} {name}")
             files = []
             for number in range(count):
                 file = pathlib.Path(place) / f"{name}-{number}"
-                file.write_bytes(changed(chance.choice(originals), originals, chance))
+                file.write_bytes(fuzz_changes.changed(chance.choice(originals), originals, words, chance))
                 files.append(str(file))
             if run(program, name, files)[0]:
                 continue

@@ -5,8 +5,8 @@ public final class LabMailbox: Sendable {
   enum Letter: Sendable {
     /// An answer to a question of a page: the connection, and the message.
     case answer(to: Int, String)
-    /// A sentence for all pages.
-    case note(String)
+    /// A request of a page for the shell is done: the connection, and a sentence for all pages where it was refused.
+    case obeyed(Int, String?)
     /// The lab is to end.
     case stop
   }

@@ -54,11 +54,13 @@ extension LabServer {
 
   // Only the page that has the fingers may do more than look.
   private func ask(_ request: ControlRequest, from number: Int) {
-    guard fingers?.page == number else { return }
-    let (control, mailbox) = (shell.control, mailbox)
-    Task.detached {
-      if let reason = control(request) { mailbox.put(.note(reason)) }
+    guard fingers?.page == number, let page = connections[number] else { return }
+    guard page.questions < PageConnection.maxQuestions else {
+      return note("Too many requests are open.", to: page)
     }
+    page.questions += 1
+    let (control, mailbox) = (shell.control, mailbox)
+    Task.detached { mailbox.put(.obeyed(number, control(request))) }
   }
 
   private func answer(_ question: LabQuestion, _ id: Int, of page: PageConnection, _ number: Int) {

@@ -102,13 +102,7 @@ public final class LabServer {
   ///
   /// - Returns: why the shell ended, or nil if the lab was told to.
   public func run() -> String? {
-    while ending == nil {
-      wait()
-      handleLetters()
-      receiveFromShell()
-      receiveFromPages()
-      tellPages()
-    }
+    while ending == nil { turn() }
     for (_, page) in connections {
       page.end(1001)
       _ = page.write()
@@ -118,6 +112,15 @@ public final class LabServer {
   }
 
   var now: Int64 { clock() }
+
+  /// Waits until someone has said something or a time is over, and does what is due.
+  func turn() {
+    wait()
+    handleLetters()
+    receiveFromShell()
+    receiveFromPages()
+    tellPages()
+  }
 
   // MARK: - Waiting
 
@@ -156,7 +159,7 @@ public final class LabServer {
       } else if !page.isHeld {
         events |= POLLIN
       } else if page.socket != nil {
-        until = min(until, page.bucket.time(for: 50))
+        if !page.isFull { until = min(until, page.bucket.time(for: 50)) }
       } else if !page.isWaiting {
         until = now
       }
@@ -172,8 +175,10 @@ public final class LabServer {
     for letter in mailbox.drain() {
       switch letter {
       case .stop: ending = .some(nil)
-      case .note(let text):
-        for (_, page) in connections where page.isPage { note(text, to: page) }
+      case .obeyed(let number, let reason):
+        connections[number]?.questions -= 1
+        guard let reason else { continue }
+        for (_, page) in connections where page.isPage && !page.isFull { note(reason, to: page) }
       case .answer(let number, let message):
         guard let page = connections[number], page.isPage else { continue }
         page.questions -= 1
@@ -287,7 +292,7 @@ public final class LabServer {
         guard answerRequest(of: page) else { break }
         continue
       }
-      guard page.bucket.hasToken(at: now) else { return }
+      guard !page.isFull, page.bucket.hasToken(at: now) else { return }
       switch page.socket?.next(&page.incoming) ?? .close {
       case .more:
         page.isHeld = false

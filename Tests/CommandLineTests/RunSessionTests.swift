@@ -154,6 +154,28 @@ import Testing
       ])
   }
 
+  @Test("ARB-9: where two recognizers act in one event, the trace says once that their order is open")
+  func order() throws {
+    let scenario = """
+      title: A pinch and a rotation
+      windows: [{ id: W, frame: [0, 0, 400, 800], gestureRecognizers: [
+        { id: pinch, type: pinch, delegate: { simultaneousWith: all } }, { id: turn, type: rotation },
+        { id: tap, type: tap } ] }]
+      script:
+        - { at: 0.0, down: { 1: [100, 100], 2: [200, 100] } }
+        - { at: 0.1, move: { 1: [100, 150], 2: [250, 60] } }
+        - { at: 0.2, move: { 1: [90, 200], 2: [300, 20] } }
+        - { at: 0.3, up: [1, 2] }
+      """
+    let lines = try run("--trace", "text", try file("a.yaml", scenario)).out
+    let acts = lines.indices.filter { lines[$0].contains(" acts: ") }
+    let notes = lines.indices.filter { lines[$0].hasSuffix("in an order that UIKit leaves open [ARB-9]") }
+    #expect(acts.count >= 6 && notes.count == 1, "\(lines)")
+    #expect(notes.first.map { $0 - 1 } == acts.dropFirst().first)
+    #expect(
+      lines[notes.first ?? 0] == "  in one event with another, in an order that UIKit leaves open [ARB-9]")
+  }
+
   @Test("the trace is printed as text under the title, and as nothing but JSON Lines") func traces() throws {
     let text = try run("--trace", "text", try file("a.yaml", Self.good))
     #expect(text.out.first == "One touch")

@@ -56,6 +56,19 @@ import Testing
     #expect(whole["notLookedAt"] as? [String] == [])
   }
 
+  @Test("the time begins before the screen is read") func reading() throws {
+    let text = try ExplainCommand.parsed(["screen.txt", "--at-all-centers"])
+      .ran(on: ["screen.txt": Self.screen]) { console in
+        Self.limited(4)(&console)
+        let (read, clock) = (console.read, console.clock)
+        console.read = { (name, limit) throws(CommandFailure) in
+          for _ in 0..<2 { _ = clock() }
+          return try read(name, limit)
+        }
+      }.text
+    #expect(text.contains("Stopped after 4 s (--time-limit): 3 of 4 touches were not made."))
+  }
+
   @Test("an audit says which part of it had no time, and has the status of what it found") func audit() throws
   {
     func audit(_ arguments: String..., limit: Double?) throws -> (status: Int32, text: String) {

@@ -2,6 +2,7 @@
   import FingerpostHID
   import FingerpostMessages
   import FingerpostText
+  import LabVisiting
   import Testing
 
   @testable import FingerpostLabServer
@@ -12,7 +13,7 @@
     func quiet() throws {
       let lab = try LabRig()
       let first = try lab.page()
-      let quiet = try (0..<96).map { _ in try lab.connect() }
+      let quiet = try (0..<96).map { _ in try lab.door.connect() }
       let page = try lab.page()
       #expect(page.message()?.hasPrefix(#"{"m":"hello","v":1,"tool":"\#(ProgramVersion.tool)""#) == true)
       #expect(quiet[0].isGone())

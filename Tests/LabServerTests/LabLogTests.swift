@@ -101,6 +101,17 @@ import Testing
     #expect(all.count == 2 + 20)
   }
 
+  @Test("Beyond 24 MB of facts the oldest go, however few they are")
+  func manyBytes() {
+    var log = LabLog()
+    let padding = [UInt8](repeating: 0x20, count: 1_000_000)
+    for _ in 0..<30 { _ = log.add(facts(1) + padding, of: 1, at: 1_000_000_000) }
+    var place: UInt64 = 0
+    let all = lines(&log, &place, atMost: 1 << 25)
+    #expect(all[0] == #"1 {"m":"gap","what":"facts","count":7,"from":1.0,"to":1.0}"#)
+    #expect(all.count == 1 + 23)
+  }
+
   @Test("Facts older than ten minutes go")
   func oldFacts() {
     var log = LabLog()

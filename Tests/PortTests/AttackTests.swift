@@ -10,17 +10,6 @@
     /// Those that take all places at the sockets; the owner has one at `control` all the same.
     nonisolated static let crowds = ["flood", "squat"]
 
-    /// What the system says of the shell's memory, in kilobytes.
-    private static func memory(_ process: pid_t, _ key: String) throws -> Int {
-      let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
-      let line = try #require(status.split(separator: "\n").first { $0.hasPrefix(key + ":") })
-      return try #require(Int(line.dropFirst(key.count + 1).filter(\.isNumber)))
-    }
-
-    private static func descriptors(_ process: pid_t) throws -> Int {
-      try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd").count
-    }
-
     @Test(
       "a client that attacks: the owner is served, the application is not touched, and memory stays as it is",
       arguments: attacks)
@@ -28,7 +17,7 @@
       let rig = try ShellRig(["probe=\(Program.folder)/PortProbe"])
       try rig.start("probe")
       let (before, open) = (
-        try Self.memory(rig.shell.process, "VmRSS"), try Self.descriptors(rig.shell.process)
+        try rig.shell.memory("VmRSS"), try rig.shell.descriptors()
       )
       let attacker = Program("Attacker", [rig.folderPath, name])
       try attacker.expect("struck")
@@ -39,9 +28,9 @@
         rig.ask("inject", "--tap", "200,50")
         try rig.shell.expect("began 1")
       }
-      let growth = try Self.memory(rig.shell.process, "VmHWM") - before
+      let growth = try rig.shell.memory("VmHWM") - before
       #expect(growth < 32_000, "\(growth) kB more")
-      #expect(try Self.descriptors(rig.shell.process) < open + 3 * 16 + 8)
+      #expect(try rig.shell.descriptors() < open + 3 * 16 + 8)
       kill(attacker.process, SIGKILL)
       #expect(attacker.end() == -SIGKILL)
       rig.ask("inject", "--tap", "200,50")

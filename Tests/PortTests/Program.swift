@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import Testing
 
   /// A process that a test has started: its lines, its input, its end.
   ///
@@ -79,6 +80,18 @@
     static var folder: String {
       let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
       return URL(filePath: bundle).deletingLastPathComponent().path
+    }
+
+    /// What the system says of its memory, in kilobytes: `VmRSS` now, `VmHWM` at most.
+    func memory(_ key: String) throws -> Int {
+      let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+      let line = try #require(status.split(separator: "\n").first { $0.hasPrefix(key + ":") })
+      return try #require(Int(line.dropFirst(key.count + 1).filter(\.isNumber)))
+    }
+
+    /// How many descriptors it has open.
+    func descriptors() throws -> Int {
+      try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd").count
     }
 
     /// Returns the next line, or nil when there are no more.

@@ -28,6 +28,7 @@ import Foundation
     guard !brief || json else {
       throw CommandFailure("--brief needs --json; the text is short unless you use --full.")
     }
+    let bound = RunBound(console, seconds: try time.seconds(on: console))
     let screen = try ScreenFile.read(file, with: with, on: console).screen()
     var notes = try notes(on: screen)
     let step = isAsked ? nil : try failedStep(of: screen)
@@ -72,7 +73,7 @@ import Foundation
         "\(spots.count) touches on \(screen.views.count) views are too many: points times views may be \(Explainer.maxSteps / 1_000_000) million at most. Name fewer points with --taps, or one tree with --tree."
       )
     }
-    let (total, bound) = (spots.count, RunBound(console, seconds: try time.seconds(on: console)))
+    let total = spots.count
     if json {
       return explainer.writeJSON(
         on: spots, asked, expecting: expected, notes: notes, isBrief: brief, { bound.goesOn($0, total) },

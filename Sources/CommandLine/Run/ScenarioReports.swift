@@ -63,9 +63,10 @@ struct ScenarioReports {
       for line in run.lines { console.line("\(line)") }
     case .text:
       heading(run.scenario.title)
-      var renderer = TraceTextRenderer()
+      var (renderer, order) = (TraceTextRenderer(), ActionOrder())
       for record in run.records {
         if let line = renderer.line(for: record) { console.line(line) }
+        if let note = order.note(on: record) { console.line(note) }
       }
     case .json:
       let renderer = TraceJSONRenderer()

@@ -7,9 +7,11 @@ import FingerpostShell
 final class PageConnection {
   /// How many bytes may wait to be written before the connection is given up.
   static let maxWaiting = 64_000_000
+  /// How many bytes may wait to be written before nothing more is taken from the page.
+  static let maxUnread = 1_000_000
   /// How many batches a page may be behind in drawing.
   static let maxBatches = 3
-  /// How many questions may be open at once.
+  /// How many questions and requests for the shell may be open at once.
   static let maxQuestions = 4
 
   let descriptor: Int32
@@ -43,7 +45,7 @@ final class PageConnection {
   var seen = 0
   /// The version of the state of the shell that it knows.
   var version = 0
-  /// How many of its questions are open.
+  /// How many of its questions and requests are open.
   var questions = 0
 
   init(_ descriptor: Int32, now: Int64) {
@@ -57,8 +59,12 @@ final class PageConnection {
 
   /// Whether it is a page that watches.
   var isPage: Bool { hasEntered && !isEnding }
+  /// How many bytes wait to be written.
+  var unread: Int { outgoing.count - written }
   /// Whether something waits to be written.
-  var isWaiting: Bool { written < outgoing.count }
+  var isWaiting: Bool { unread > 0 }
+  /// Whether the page reads so little of what it is told that nothing more is taken from it.
+  var isFull: Bool { unread > Self.maxUnread }
   /// Whether a batch may be sent: all before it is written, and the page has drawn most of it.
   var isReady: Bool { isPage && !isWaiting && batch - seen < Self.maxBatches }
 
@@ -110,7 +116,7 @@ final class PageConnection {
       }
       if count < 0 {
         if errno == EINTR { continue }
-        return errno == EAGAIN && outgoing.count - written <= Self.maxWaiting
+        return errno == EAGAIN && unread <= Self.maxWaiting
       }
       written += count
     }

@@ -2,6 +2,7 @@
   import FingerpostChannel
   import FingerpostMessages
   import Foundation
+  import LabVisiting
   import Synchronization
 
   @testable import FingerpostLabServer
@@ -9,12 +10,13 @@
   /// A lab that runs on a thread of its own, with a shell that says what a test has it say, and a clock that goes on when
   /// the test says so.
   final class LabRig {
-    let port: UInt16
+    /// Where pages get in.
+    let door: LabDoor
     let token = LabGate.secret()
     /// The tokens that took the place of others.
     let tokens = Tokens()
     private let clock = TestClock()
-    private let shell = ToldShell()
+    private let shell: ToldShell
     private let mailbox = LabMailbox()
     private let server: LabServer
     private let isOver = DispatchSemaphore(value: 0)
@@ -36,11 +38,17 @@
       func advance(_ nanoseconds: Int64) { time.withLock { $0 += nanoseconds } }
     }
 
-    @MainActor init() throws {
+    /// - Parameters:
+    ///   - answering: answers what pages ask beside showing and touching.
+    ///   - control: carries out what a page asks of the shell; without it no page has the fingers.
+    @MainActor init(
+      answering: (any LabAnswering)? = nil, control: (@Sendable (ControlRequest) -> String?)? = nil
+    ) throws {
+      shell = ToldShell(control)
       let listener = try LabListener(port: 0)
-      port = listener.port
+      door = LabDoor(port: listener.port)
       server = LabServer(
-        showing: shell, at: listener, tokens: [token], title: "rig", answering: nil, mailbox: mailbox,
+        showing: shell, at: listener, tokens: [token], title: "rig", answering: answering, mailbox: mailbox,
         clock: { [clock] in clock.now }
       ) { [tokens] _ in tokens.next() }
       nonisolated(unsafe) let server = server
@@ -66,70 +74,27 @@
 
     /// Lets time pass, and the lab do what is due then. What was sent or closed before has arrived.
     func wait(milliseconds: Int64) throws {
-      _ = try request("GET /none")
+      _ = try door.request("GET /none")
       clock.advance(milliseconds * 1_000_000)
-      _ = try request("GET /none")
-    }
-
-    /// A connection that has said nothing.
-    func connect() throws -> LabVisitor { try LabVisitor(port: port) }
-
-    /// A request as a page of the lab sends it, or of another origin; returns the whole answer.
-    func request(
-      _ line: String, _ fields: [String] = [], body: String = "", origin: String? = nil
-    ) throws -> String {
-      let visitor = try connect()
-      visitor.send(head(line, fields + ["Content-Length: \(body.utf8.count)"], origin: origin) + body)
-      return visitor.answer()
-    }
-
-    /// What a page gets for a token, or nil where it is refused.
-    func pass(for token: String) throws -> String? {
-      let answer = try request("POST /enter", body: token)
-      return answer.hasPrefix("HTTP/1.1 200")
-        ? answer.split(separator: "\r\n\r\n").last.map(String.init) : nil
-    }
-
-    /// A WebSocket that has said nothing.
-    func socket(_ fields: [String] = [], origin: String? = nil) throws -> LabVisitor {
-      let visitor = try connect()
-      let upgrade = [
-        "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13",
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-      ]
-      visitor.send(head("GET /feed", upgrade + fields, origin: origin))
-      let answer = visitor.answer()
-      guard answer.hasPrefix("HTTP/1.1 101") else { throw Refused(answer: answer) }
-      return visitor
+      _ = try door.request("GET /none")
     }
 
     /// A page that is in.
-    func page() throws -> LabVisitor {
-      guard let pass = try pass(for: tokens.last ?? token) else { throw Refused(answer: "no pass") }
-      let page = try socket()
-      page.tell(#"{"m":"enter","pass":"\#(pass)"}"#)
-      return page
-    }
-
-    struct Refused: Error {
-      let answer: String
-    }
-
-    private func head(_ line: String, _ fields: [String], origin: String?) -> String {
-      let host = "127.0.0.1:\(port)"
-      let all = ["\(line) HTTP/1.1", "Host: \(host)", "Origin: \(origin ?? "http://\(host)")"] + fields
-      return all.joined(separator: "\r\n") + "\r\n\r\n"
-    }
+    func page() throws -> LabVisitor { try door.page(token: tokens.last ?? token) }
   }
 
   /// A shell that says what it is told to.
-  private final class ToldShell: LabShell {
+  final class ToldShell: LabShell {
     let descriptor: Int32
+    let control: @Sendable (ControlRequest) -> String?
+    private let takesFingers: Bool
     private let other: Int32
     private let lock = NSLock()
     private var events: [LabShellEvent] = []
 
-    init() {
+    init(_ control: (@Sendable (ControlRequest) -> String?)? = nil) {
+      self.control = control ?? { _ in nil }
+      takesFingers = control != nil
       var ends: [Int32] = [0, 0]
       pipe(&ends)
       for end in ends {
@@ -159,7 +124,13 @@
     }
 
     func askForWhole(of screen: UInt32) {}
-    func connectDigitizer() -> (any LabDigitizer)? { nil }
-    let control: @Sendable (ControlRequest) -> String? = { _ in nil }
+    func connectDigitizer() -> (any LabDigitizer)? { takesFingers ? Taker() : nil }
+
+    /// Takes all fingers, and has them touch nothing.
+    private final class Taker: LabDigitizer {
+      let descriptor: Int32 = -1
+      let isGone = false
+      func pass(_ message: DigitizerMessage) -> LabSending { .sent }
+    }
   }
 #endif

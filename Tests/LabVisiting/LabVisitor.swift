@@ -1,15 +1,16 @@
 #if os(Linux)
   import Foundation
 
-  /// One end of a connection to a lab, which sends what a test has it send.
-  final class LabVisitor {
+  /// One end of a connection to a lab, which sends what a test or an attacker has it send.
+  public final class LabVisitor {
     private let descriptor: Int32
     private var rest: [UInt8] = []
 
     /// Nobody listens.
-    struct NoLab: Error {}
+    public struct NoLab: Error {}
 
-    init(port: UInt16) throws {
+    /// Connects to the lab at a port of this machine.
+    public init(port: UInt16) throws {
       descriptor = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
       var patience = timeval(tv_sec: 30, tv_usec: 0)
       let size = socklen_t(MemoryLayout<timeval>.size)
@@ -28,7 +29,7 @@
     deinit { close(descriptor) }
 
     /// Sends bytes; those that are not taken within the limit are dropped.
-    func send(_ bytes: [UInt8]) {
+    public func send(_ bytes: [UInt8]) {
       var sent = 0
       while sent < bytes.count {
         let count = bytes.withUnsafeBytes {
@@ -40,24 +41,25 @@
     }
 
     /// Sends as much as is taken at once, and returns how much that was.
-    func sendNow(_ bytes: [UInt8]) -> Int {
+    public func sendNow(_ bytes: [UInt8]) -> Int {
       max(0, Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT)))
     }
 
-    func send(_ text: String) { send(Array(text.utf8)) }
+    /// Sends a text as it is.
+    public func send(_ text: String) { send(Array(text.utf8)) }
 
     /// Sends a message of a page.
-    func tell(_ message: String) { send(Self.masked(Array(message.utf8))) }
+    public func tell(_ message: String) { send(Self.masked(Array(message.utf8))) }
 
     /// A message of a page as bytes, of at most 65,535.
-    static func masked(_ payload: [UInt8], kind: UInt8 = 1) -> [UInt8] {
+    public static func masked(_ payload: [UInt8], kind: UInt8 = 1) -> [UInt8] {
       let count = payload.count
       let length = count < 126 ? [0x80 | UInt8(count)] : [0xFE, UInt8(count >> 8), UInt8(count & 0xFF)]
       return [0x80 | kind] + length + [0, 0, 0, 0] + payload
     }
 
     /// The answer to a request, whole; what there is of it where the other end closes.
-    func answer() -> String {
+    public func answer() -> String {
       while true {
         let text = String(decoding: rest, as: UTF8.self)
         if let head = text.range(of: "\r\n\r\n") {
@@ -73,7 +75,7 @@
     }
 
     /// The next message of the lab, or the number with which it closes; nil where it is gone.
-    func message() -> String? {
+    public func message() -> String? {
       while true {
         if rest.count >= 2 {
           var (length, start) = (Int(rest[1]), 2)
@@ -95,8 +97,22 @@
       }
     }
 
+    /// Whether the other end has closed, whatever of what it said was not read.
+    public var isOver: Bool {
+      // POLLRDHUP, which is not there under its name.
+      let hangUp = Int16(0x2000)
+      var state = pollfd(fd: descriptor, events: hangUp, revents: 0)
+      return poll(&state, 1, 0) > 0 && state.revents & (hangUp | Int16(POLLHUP | POLLERR)) != 0
+    }
+
+    /// Waits until the other end has said something or closed, or a time is over.
+    public func waits(milliseconds: Int32) {
+      var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      poll(&state, 1, milliseconds)
+    }
+
     /// Whether the other end has closed, after all that it still says.
-    func isGone() -> Bool {
+    public func isGone() -> Bool {
       while read() {}
       return errno != EAGAIN
     }
