@@ -8,7 +8,8 @@ exec </dev/null
 
 readonly started=$SECONDS
 readonly kept=$(mktemp -d)
-trap 'rm -rf "$kept"' EXIT
+lane=
+trap '[ -z "$lane" ] || kill -- "-$lane" 2>/dev/null || true; rm -rf "$kept"' EXIT
 
 section() {
   printf '\n== %s (after %d s)\n' "$1" $((SECONDS - started))
@@ -17,6 +18,46 @@ section() {
 fail() {
   printf '.ci/run: %s\n' "$1" >&2
   exit 1
+}
+
+# Sections that run beside the others: one lane of them, one after the other. Each has its output kept, and printed as a
+# section of its own when the lanes come together.
+titles=()
+commands=()
+
+# beside TITLE COMMAND…: puts a section into the lane.
+beside() {
+  titles+=("$1")
+  commands+=("$(printf '%q ' "${@:2}")")
+}
+
+begin_lane() {
+  # In a group of processes of its own, so that the whole lane can be ended.
+  set -m
+  (
+    for place in "${!titles[@]}"; do
+      began=$SECONDS
+      status=0
+      bash -euo pipefail -c "${commands[$place]}" >"$kept/lane.$place" 2>&1 || status=$?
+      printf '%s %s\n' "$status" $((SECONDS - began)) >"$kept/lane.$place.end"
+    done
+  ) &
+  lane=$!
+  set +m
+}
+
+# Waits for the lane, prints its sections, and fails if one of them did.
+join_lane() {
+  wait "$lane" || true
+  lane=
+  local place status seconds broken=()
+  for place in "${!titles[@]}"; do
+    read -r status seconds <"$kept/lane.$place.end"
+    section "${titles[$place]} (beside the others, took $seconds s)"
+    cat "$kept/lane.$place"
+    [ "$status" = 0 ] || broken+=("${titles[$place]}: ended with status $status")
+  done
+  [ ${#broken[@]} -eq 0 ] || fail "$(printf '%s\n' "${broken[@]}")"
 }
 
 # Prints the fenced block that follows a marker such as <!-- ci:test --> in the README.
