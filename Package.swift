@@ -247,6 +247,8 @@ let package = Package(
     .testTarget(
       name: "DevicesTests", dependencies: ["FingerpostDevices", "FingerpostHID", "CEvdev"],
       swiftSettings: strict),
+    // Has a suite of tests run in a process of its own.
+    .target(name: "OwnProcess", path: "Tests/OwnProcess", swiftSettings: strict),
     // Watches a trace for what must never happen.
     .target(
       name: "TraceVerifying", dependencies: ["FingerpostTrace"], path: "Tests/TraceVerifying",
@@ -258,7 +260,7 @@ let package = Package(
       name: "FingerpostTests",
       dependencies: [
         "UIKit", "_Testing_UIKit", "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
-        "HitProbe", "TraceVerifying",
+        "HitProbe", "OwnProcess", "TraceVerifying",
       ],
       swiftSettings: onMainActor),
     // Random trees, hit-tested with and without the index of siblings.
@@ -324,7 +326,7 @@ let package = Package(
       dependencies: [
         "FingerpostAudit", "FingerpostConflicts", "FingerpostExplain", "FingerpostGestures",
         "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID",
-        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "ScreenPrinting",
+        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "OwnProcess", "ScreenPrinting",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -349,7 +351,7 @@ let package = Package(
         "Fingerpost", "FingerpostAgentServer", "FingerpostAudit", "FingerpostCommandLine",
         "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostLabServer",
         "FingerpostMessages", "FingerpostTrace", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostShell", "FingerpostText", "UIKit",
+        "FingerpostShell", "FingerpostText", "OwnProcess", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),

@@ -1,11 +1,12 @@
 import FingerpostConsole
 import Foundation
+import OwnProcess
 import Testing
 
 @testable import FingerpostCommandLine
 
 /// Every report in JSON is what docs/report.schema.json says.
-@Suite struct ReportSchemaTests {
+@Suite(.ownProcess) struct ReportSchemaTests {
   private nonisolated static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("docs/report.schema.json")

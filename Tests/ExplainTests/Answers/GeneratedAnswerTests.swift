@@ -4,12 +4,13 @@ import FingerpostScreens
 import FingerpostText
 import FingerpostTrace
 import Foundation
+import OwnProcess
 import Testing
 
 @testable import FingerpostExplain
 
 /// Answers about random screens, against what an independent listener to the same gesture logs.
-@Suite struct GeneratedAnswerTests {
+@Suite(.ownProcess) struct GeneratedAnswerTests {
   private nonisolated static let atEachPush: UInt64 = 400
   /// How many questions are asked: as many as the environment says, at night some thousands.
   private nonisolated static let count =

@@ -3,13 +3,14 @@ import FingerpostGestures
 import FingerpostScreens
 import FingerpostTrace
 import Foundation
+import OwnProcess
 import Testing
 
 @testable import FingerpostAudit
 @testable import FingerpostExplain
 
 /// A map against the engine, asked at each of its points; at each seventh, a finger comes down, too.
-@Suite struct TouchMapTests {
+@Suite(.ownProcess) struct TouchMapTests {
   @Test(
     "HIT-1: a map says of each point what the engine says there",
     arguments: zip(

@@ -1,13 +1,14 @@
 import FingerpostScenarios
 import FingerpostScreens
 import Foundation
+import OwnProcess
 import Testing
 
 @testable import FingerpostConflicts
 
 /// Conflicts that people meet between recognizers and scroll views, controls and cells, each with the fix that is
 /// commonly given for it.
-@Suite("Conflicts: classic screens") struct ClassicConflictTests {
+@Suite("Conflicts: classic screens", .ownProcess) struct ClassicConflictTests {
   /// A view that fills the screen, with recognizers and subviews.
   private func root(_ recognizers: String, _ subviews: String...) throws -> Scenario {
     try Scenario.load(

@@ -1,12 +1,13 @@
 import FingerpostHID
 import FingerpostScenarios
+import OwnProcess
 import Testing
 
 @testable import FingerpostConflicts
 @testable import FingerpostExplain
 
 /// How the search goes about it: what it tries, in which order, and what it says of it.
-@Suite("Conflicts: the search") struct ConflictSearchTests {
+@Suite("Conflicts: the search", .ownProcess) struct ConflictSearchTests {
   private static let pair = ["id: press, type: longPress", "id: drag, type: pan"]
 
   private func composer(_ scenario: Scenario) throws -> SequenceComposer {
