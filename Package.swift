@@ -239,9 +239,9 @@ let package = Package(
 
     .testTarget(name: "TextTests", dependencies: ["FingerpostText"], swiftSettings: strict),
     .testTarget(name: "TimelineTests", dependencies: ["FingerpostTimeline"], swiftSettings: strict),
-    .testTarget(name: "SolverTests", dependencies: ["FingerpostSolver"], swiftSettings: strict),
+    .testTarget(name: "SolverTests", dependencies: ["FingerpostSolver", "FingerpostText"], swiftSettings: strict),
     .testTarget(name: "LayoutTests", dependencies: ["Fingerpost"], swiftSettings: onMainActor),
-    .testTarget(name: "HIDTests", dependencies: ["FingerpostHID"], swiftSettings: strict),
+    .testTarget(name: "HIDTests", dependencies: ["FingerpostHID", "FingerpostText"], swiftSettings: strict),
     .testTarget(
       name: "MessagesTests", dependencies: ["FingerpostMessages", "FingerpostHID"], swiftSettings: strict),
     .testTarget(
@@ -265,13 +265,14 @@ let package = Package(
       swiftSettings: onMainActor),
     // Random trees, hit-tested with and without the index of siblings.
     .executableTarget(
-      name: "HitProbe", dependencies: ["Fingerpost"], path: "Tests/HitProbe", swiftSettings: onMainActor),
+      name: "HitProbe", dependencies: ["Fingerpost", "FingerpostText"], path: "Tests/HitProbe",
+      swiftSettings: onMainActor),
     // Two readings of the rules of gestures, over random cases.
     .testTarget(
       name: "AgreementTests",
       dependencies: [
-        "UIKit", "_Testing_UIKit", "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
-        "TraceVerifying",
+        "UIKit", "_Testing_UIKit", "Fingerpost", "FingerpostHID", "FingerpostText", "FingerpostTimeline",
+        "FingerpostTrace", "TraceVerifying",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -333,6 +334,7 @@ let package = Package(
       name: "ShellTests",
       dependencies: [
         "FingerpostChannel", "FingerpostHID", "FingerpostHome", "FingerpostMessages", "FingerpostShell",
+        "FingerpostText",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,4 +1,5 @@
 import FingerpostSolver
+import FingerpostText
 import Foundation
 import Testing
 
@@ -41,7 +42,7 @@ import Testing
   func history() {
     for seed in Self.first..<(Self.first + Self.systems) {
       let system = RandomSystem(seed: seed)
-      var random = SplitMix64(state: seed &* 77)
+      var random = SplitMix64(seed: seed &* 77)
       // Systems without contradictions: which of two is refused depends on which came first.
       let plain = Solver()
       let plainVariables = system.makeVariables(in: plain)

@@ -1,6 +1,7 @@
 import Fingerpost
 import FingerpostGestures
 import FingerpostScreens
+import FingerpostText
 import FingerpostTrace
 import Foundation
 import OwnProcess
