@@ -179,7 +179,4 @@ extension ScreenEdits {
       }
     }
   }
-
-  /// Whether nothing is changed.
-  var isEmpty: Bool { self == ScreenEdits() }
 }
