@@ -97,10 +97,7 @@ nonisolated enum JSONPart {
   ]
 
   private static func unescaped(_ bytes: Bytes, _ range: Range<Int>) -> [UInt8] {
-    var text = [UInt8](unsafeUninitializedCapacity: range.count) { target, count in
-      guard let output = target.baseAddress else { return }
-      count = SourceText.unescape(bytes, range, output)
-    }
+    var text = SourceText.unescaped(bytes, range)
     for index in text.indices where text[index] == .softBreak { text[index] = .lineFeed }
     return text
   }
