@@ -8,6 +8,7 @@ let strict: [SwiftSetting] =
 
 /// `Fingerpost` and above live on the main actor unless they say otherwise (docs/architecture.md).
 let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
   name: "fingerpost",
@@ -37,8 +38,7 @@ let package = Package(
     + (Context.environment["FINGERPOST_DOCS"] == nil
       ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
   targets: [
-    // From the bottom of the house to its door. Arrows point up this list only; scripts/check holds
-    // the same table and fails on an import against it. docs/architecture.md says what each holds.
+    // From the bottom of the house to its door (docs/architecture.md). Arrows point up only, which scripts/check holds.
     .target(
       name: "FingerpostTimeline",
       dependencies: [.product(name: "HeapModule", package: "swift-collections")],
@@ -146,9 +146,9 @@ let package = Package(
     .target(
       name: "FingerpostLab",
       dependencies: [
-        "CLabPage", "Fingerpost", "FingerpostWhatIf", "FingerpostExplain", "FingerpostGestures",
-        "FingerpostHID", "FingerpostPicture", "FingerpostProperties", "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
+        "CLabPage", "Fingerpost", "FingerpostWhatIf", "FingerpostExplain", "FingerpostHID",
+        "FingerpostPicture", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens",
+        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
       ],
       path: "Sources/Lab", exclude: ["Page"], swiftSettings: onMainActor),
     // Fingers for tests of client code, which import it beside UIKit.
@@ -191,7 +191,7 @@ let package = Package(
     .target(
       name: "FingerpostConsole",
       dependencies: [
-        "FingerpostText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FingerpostText", argumentParser,
       ],
       path: "Sources/Console", swiftSettings: strict),
     // Documents that the program shows, as bytes in it; and the protocol by which a coding agent uses the commands.
@@ -207,15 +207,14 @@ let package = Package(
         "FingerpostGestures", "FingerpostHID", "FingerpostHome", "FingerpostLab", "FingerpostLabServer",
         "FingerpostMessages", "FingerpostPicture", "FingerpostPort", "FingerpostScenarios",
         "FingerpostScreens", "FingerpostShell", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
-        "FingerpostWatching", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FingerpostWatching", "UIKit", argumentParser,
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),
     .executableTarget(
       name: "fingerpost-dev",
       dependencies: [
         "Fingerpost", "FingerpostConsole", "FingerpostHID", "FingerpostProbe", "FingerpostScenarios",
-        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "UIKit",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "UIKit", argumentParser,
       ],
       path: "Sources/Developing", swiftSettings: onMainActor),
 
@@ -232,14 +231,14 @@ let package = Package(
       name: "GalleryCommand",
       dependencies: [
         "GalleryScreens", "Fingerpost", "FingerpostLab", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostText", "FingerpostTrace",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FingerpostText", "FingerpostTrace", argumentParser,
       ],
       path: "Examples/Gallery/Command", swiftSettings: onMainActor),
 
     .testTarget(name: "TextTests", dependencies: ["FingerpostText"], swiftSettings: strict),
     .testTarget(name: "TimelineTests", dependencies: ["FingerpostTimeline"], swiftSettings: strict),
-    .testTarget(name: "SolverTests", dependencies: ["FingerpostSolver", "FingerpostText"], swiftSettings: strict),
+    .testTarget(
+      name: "SolverTests", dependencies: ["FingerpostSolver", "FingerpostText"], swiftSettings: strict),
     .testTarget(name: "LayoutTests", dependencies: ["Fingerpost"], swiftSettings: onMainActor),
     .testTarget(name: "HIDTests", dependencies: ["FingerpostHID", "FingerpostText"], swiftSettings: strict),
     .testTarget(
@@ -341,7 +340,7 @@ let package = Package(
       name: "DevelopingTests",
       dependencies: [
         "Fingerpost", "fingerpost-dev", "FingerpostConsole", "FingerpostProbe", "FingerpostTrace", "UIKit",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -353,8 +352,7 @@ let package = Package(
         "Fingerpost", "FingerpostAgentServer", "FingerpostAudit", "FingerpostCommandLine",
         "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostLabServer",
         "FingerpostMessages", "FingerpostTrace", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostShell", "FingerpostText", "OwnProcess", "UIKit",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FingerpostShell", "FingerpostText", "OwnProcess", "UIKit", argumentParser,
       ],
       swiftSettings: onMainActor),
     // A lab whose shell is a script: what tests in a browser open.
@@ -394,8 +392,7 @@ let package = Package(
       dependencies: [
         "Fingerpost", "FingerpostAudit", "FingerpostExplain", "FingerpostTesting", "GalleryCommand",
         "GalleryScreens", "UIKit", "_Testing_UIKit", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostText", "FingerpostTrace",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"), "TraceVerifying",
+        "FingerpostText", "FingerpostTrace", argumentParser, "TraceVerifying",
       ],
       swiftSettings: onMainActor),
   ],
