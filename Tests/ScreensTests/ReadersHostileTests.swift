@@ -46,7 +46,7 @@ nonisolated struct ReadersHostileTests {
   }
 
   /// All bytes that are no letter, digit or part of a character, and some of those.
-  private static let bytes =
+  private static let bytes: [UInt8] =
     (UInt8.min..<0x80).filter {
       !Character(Unicode.Scalar($0)).isLetter && !Character(Unicode.Scalar($0)).isNumber
     }
