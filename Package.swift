@@ -8,6 +8,7 @@ let strict: [SwiftSetting] =
 
 /// `Fingerpost` and above live on the main actor unless they say otherwise (docs/architecture.md).
 let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
   name: "fingerpost",
@@ -33,12 +34,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ]
-    // Only scripts/documentation fetches the plugin.
-    + (Context.environment["FINGERPOST_DOCS"] == nil
+    + (Context.environment["FINGERPOST_DOCS"] == nil  // Only scripts/documentation fetches the plugin.
       ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
   targets: [
-    // From the bottom of the house to its door. Arrows point up this list only; scripts/check holds
-    // the same table and fails on an import against it. docs/architecture.md says what each holds.
+    // From the bottom of the house to its door (docs/architecture.md). Arrows point up only, which scripts/check holds.
     .target(
       name: "FingerpostTimeline",
       dependencies: [.product(name: "HeapModule", package: "swift-collections")],
@@ -61,9 +60,8 @@ let package = Package(
     .target(
       name: "Fingerpost",
       dependencies: [
-        "CInstance", "FingerpostArbitration", "FingerpostSolver", "FingerpostTimeline", "FingerpostTrace",
-        "FingerpostHID",
-        "FingerpostUnsafe",
+        "CInstance", "FingerpostArbitration", "FingerpostHID", "FingerpostSolver", "FingerpostTimeline",
+        "FingerpostTrace", "FingerpostUnsafe",
       ],
       path: "Sources/Fingerpost", swiftSettings: onMainActor),
     .target(
@@ -146,9 +144,9 @@ let package = Package(
     .target(
       name: "FingerpostLab",
       dependencies: [
-        "CLabPage", "Fingerpost", "FingerpostWhatIf", "FingerpostExplain", "FingerpostGestures",
-        "FingerpostHID", "FingerpostPicture", "FingerpostProperties", "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
+        "CLabPage", "Fingerpost", "FingerpostWhatIf", "FingerpostExplain", "FingerpostHID",
+        "FingerpostPicture", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens",
+        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
       ],
       path: "Sources/Lab", exclude: ["Page"], swiftSettings: onMainActor),
     // Fingers for tests of client code, which import it beside UIKit.
@@ -191,10 +189,8 @@ let package = Package(
     .target(name: "CArguments", path: "Sources/CArguments"),
     .target(
       name: "FingerpostConsole",
-      dependencies: [
-        "CArguments", "FingerpostText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      path: "Sources/Console", swiftSettings: strict),
+      dependencies: ["CArguments", "FingerpostText", argumentParser], path: "Sources/Console",
+      swiftSettings: strict),
     // Documents that the program shows, as bytes in it; and the protocol by which a coding agent uses the commands.
     .target(name: "CDocuments", path: "Sources/CDocuments"),
     .target(
@@ -208,15 +204,14 @@ let package = Package(
         "FingerpostGestures", "FingerpostHID", "FingerpostHome", "FingerpostLab", "FingerpostLabServer",
         "FingerpostMessages", "FingerpostPicture", "FingerpostPort", "FingerpostScenarios",
         "FingerpostScreens", "FingerpostShell", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
-        "FingerpostWatching", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FingerpostWatching", "UIKit", argumentParser,
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),
     .executableTarget(
       name: "fingerpost-dev",
       dependencies: [
         "Fingerpost", "FingerpostConsole", "FingerpostHID", "FingerpostProbe", "FingerpostScenarios",
-        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "UIKit",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "UIKit", argumentParser,
       ],
       path: "Sources/Developing", swiftSettings: onMainActor),
 
@@ -233,21 +228,23 @@ let package = Package(
       name: "GalleryCommand",
       dependencies: [
         "GalleryScreens", "Fingerpost", "FingerpostLab", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostText", "FingerpostTrace",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FingerpostText", "FingerpostTrace", argumentParser,
       ],
       path: "Examples/Gallery/Command", swiftSettings: onMainActor),
 
     .testTarget(name: "TextTests", dependencies: ["FingerpostText"], swiftSettings: strict),
     .testTarget(name: "TimelineTests", dependencies: ["FingerpostTimeline"], swiftSettings: strict),
-    .testTarget(name: "SolverTests", dependencies: ["FingerpostSolver"], swiftSettings: strict),
+    .testTarget(
+      name: "SolverTests", dependencies: ["FingerpostSolver", "FingerpostText"], swiftSettings: strict),
     .testTarget(name: "LayoutTests", dependencies: ["Fingerpost"], swiftSettings: onMainActor),
-    .testTarget(name: "HIDTests", dependencies: ["FingerpostHID"], swiftSettings: strict),
+    .testTarget(name: "HIDTests", dependencies: ["FingerpostHID", "FingerpostText"], swiftSettings: strict),
     .testTarget(
       name: "MessagesTests", dependencies: ["FingerpostMessages", "FingerpostHID"], swiftSettings: strict),
     .testTarget(
       name: "DevicesTests", dependencies: ["FingerpostDevices", "FingerpostHID", "CEvdev"],
       swiftSettings: strict),
+    // Has a suite of tests run in a process of its own.
+    .target(name: "OwnProcess", path: "Tests/OwnProcess", swiftSettings: strict),
     // Watches a trace for what must never happen.
     .target(
       name: "TraceVerifying", dependencies: ["FingerpostTrace"], path: "Tests/TraceVerifying",
@@ -259,18 +256,19 @@ let package = Package(
       name: "FingerpostTests",
       dependencies: [
         "UIKit", "_Testing_UIKit", "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
-        "HitProbe", "TraceVerifying",
+        "HitProbe", "OwnProcess", "TraceVerifying",
       ],
       swiftSettings: onMainActor),
     // Random trees, hit-tested with and without the index of siblings.
     .executableTarget(
-      name: "HitProbe", dependencies: ["Fingerpost"], path: "Tests/HitProbe", swiftSettings: onMainActor),
+      name: "HitProbe", dependencies: ["Fingerpost", "FingerpostText"], path: "Tests/HitProbe",
+      swiftSettings: onMainActor),
     // Two readings of the rules of gestures, over random cases.
     .testTarget(
       name: "AgreementTests",
       dependencies: [
-        "UIKit", "_Testing_UIKit", "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
-        "TraceVerifying",
+        "UIKit", "_Testing_UIKit", "Fingerpost", "FingerpostHID", "FingerpostText", "FingerpostTimeline",
+        "FingerpostTrace", "TraceVerifying",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -328,20 +326,21 @@ let package = Package(
       dependencies: [
         "FingerpostAudit", "FingerpostConflicts", "FingerpostExplain", "FingerpostGestures",
         "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID",
-        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "ScreenPrinting",
+        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "OwnProcess", "ScreenPrinting",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ShellTests",
       dependencies: [
         "FingerpostChannel", "FingerpostHID", "FingerpostHome", "FingerpostMessages", "FingerpostShell",
+        "FingerpostText",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "DevelopingTests",
       dependencies: [
         "Fingerpost", "fingerpost-dev", "FingerpostConsole", "FingerpostProbe", "FingerpostTrace", "UIKit",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -353,8 +352,7 @@ let package = Package(
         "Fingerpost", "FingerpostAgentServer", "FingerpostAudit", "FingerpostCommandLine",
         "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostLabServer",
         "FingerpostMessages", "FingerpostTrace", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostShell", "FingerpostText", "UIKit",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FingerpostShell", "FingerpostText", "OwnProcess", "UIKit", argumentParser,
       ],
       swiftSettings: onMainActor),
     // A lab whose shell is a script: what tests in a browser open.
@@ -394,8 +392,7 @@ let package = Package(
       dependencies: [
         "Fingerpost", "FingerpostAudit", "FingerpostExplain", "FingerpostTesting", "GalleryCommand",
         "GalleryScreens", "UIKit", "_Testing_UIKit", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostText", "FingerpostTrace",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"), "TraceVerifying",
+        "FingerpostText", "FingerpostTrace", argumentParser, "TraceVerifying",
       ],
       swiftSettings: onMainActor),
   ],

@@ -142,7 +142,7 @@ extension Arena {
     move(contestant, to: first, .itself)
     actions.append(Action(contestant: contestant, state: first))
     if contestant.takesContacts {
-      for contact in contestant.contacts { take(contact, by: contestant) }
+      for contact in contestant.contacts { award(contact, to: contestant) }
     }
     exclude(by: contestant)
     // What it went through while it was waiting comes down to its first action and its end. [ARB-19]

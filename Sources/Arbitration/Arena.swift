@@ -18,8 +18,8 @@ public final class Arena {
   }
   @exclusivity(unchecked) @usableFromInline var listens = true
 
-  /// Those that take part, in the order in which they go where several want to change at once. Who has left stands
-  /// here until the next ``resetNext()``; `isInPlay` says so.
+  /// Those that take part, in the order in which they go where several want to change at once. One that
+  /// has left the contest stays in the list until the next ``resetNext()``, and its `isInPlay` is false.
   public var players: [Contestant] { ranking }
   @exclusivity(unchecked) private var ranking: [Contestant] = []
 
@@ -66,7 +66,7 @@ public final class Arena {
   /// Takes a new contact at once if a gesture that continues holds it, when all had the chance to ignore it. [DLV-7]
   public func admit(_ contact: HeldContact) {
     for node in contact.nodes where node.pointee.verdict.isActive && node.pointee.takesContacts {
-      take(contact, by: node.pointee.contestant.object)
+      award(contact, to: node.pointee.contestant.object)
     }
   }
 
@@ -145,7 +145,7 @@ public final class Arena {
     return places.lowerBound
   }
 
-  func take(_ contact: HeldContact, by contestant: Contestant) {
+  func award(_ contact: HeldContact, to contestant: Contestant) {
     guard !contact.isTaken else { return }
     contact.taken = true
     referee.record(.taken(contact: contact.id, by: contestant.subject))

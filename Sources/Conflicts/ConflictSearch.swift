@@ -1,4 +1,5 @@
 public import FingerpostScenarios
+import FingerpostText
 
 /// Looks for touches on which what acts on a screen conflicts, and for changes that end the conflicts.
 ///
@@ -68,7 +69,7 @@ public struct ConflictSearch {
       tried.sequences += 1
       tried.composed += 1
     }
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     // Some random sequences leave the screen; this limit ends the loop if nearly all do.
     var attempts = 0
     while tried.composed == composed.count, attempts < limit * 4, mayGoOn() {

@@ -27,11 +27,23 @@ package final class RunBound {
 
   nonisolated deinit {}
 
+  /// Why the run ended, where something was left undone.
+  package var reason: String { ending ?? Self.interrupted }
+
+  package nonisolated static let interrupted = "Interrupted"
+
+  /// The sentence that says how much was left undone.
+  package nonisolated static func undone(
+    _ rest: Int, of count: Int, _ what: String, because reason: String = interrupted
+  ) -> String {
+    "\(reason): \(rest) of \(count) \(what)."
+  }
+
   /// Asked between two steps, with how many are done and how many there are; the run ends if it returns false.
   package func goesOn(_ done: Int, _ total: Int?) -> Bool {
     guard ending == nil else { return false }
     guard console.goesOn(done, total) else {
-      (ending, isInterrupted) = ("Interrupted", true)
+      (ending, isInterrupted) = (Self.interrupted, true)
       return false
     }
     return hasTime()

@@ -34,7 +34,7 @@ package nonisolated struct FingerTimes {
   /// A finger is taken from its view.
   ///
   /// - Returns: whether the view has received it.
-  mutating func take(_ contact: Int) -> Bool {
+  mutating func withdraw(_ contact: Int) -> Bool {
     let all = fingers[contact] ?? []
     guard let place = all.firstIndex(where: { !$0.isOver && !$0.isTaken }) ?? all.indices.last else {
       return true

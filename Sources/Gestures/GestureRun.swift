@@ -114,7 +114,7 @@ extension GestureRun {
         return .waits(recognizer, for: other)
       case .waitsInCircle(let subject): return index(subject).map { .circle($0) }
       case .taken(let contact, let subject):
-        let view = times.take(contact) ? nil : targets[contact]
+        let view = times.withdraw(contact) ? nil : targets[contact]
         return index(subject).map { .taken(contact: contact, by: $0, unheardBy: view) }
       case .contestantReset(let subject):
         if let recognizer = index(subject) {

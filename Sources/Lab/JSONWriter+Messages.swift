@@ -3,9 +3,8 @@ import FingerpostText
 nonisolated extension JSONWriter {
   /// Writes the fields of a message that was written without the number of its screen, which comes first.
   func message(_ message: some BidirectionalCollection<UInt8>, of screen: Int) {
-    let space = UInt8(ascii: " ")
     field("screen", screen)
-    raw(message.dropFirst().reversed().drop { $0 == space }.dropFirst().reversed())
+    fields(of: message)
   }
 
   /// Writes the fields of a gap: how much of something is missing of a screen, and between which times in nanoseconds.

@@ -1,4 +1,4 @@
-/// Reads JSON of one line.
+/// Reads JSON: of one line, or a document of several.
 ///
 /// Depth, keys and digits have limits, so that no line takes more time or stack than it has bytes.
 package struct JSONParser {
@@ -8,11 +8,15 @@ package struct JSONParser {
     var depth: Int
     /// How many keys an object may have.
     var keys: Int
+    /// Whether lines may end between values.
+    var mayBreakLines = false
 
     /// For what is written by hand or by this program.
     package static let line = Limits(depth: 6, keys: 64)
     /// For messages of programs that nest what they like.
     package static let message = Limits(depth: 64, keys: 256)
+    /// For a file that this program wrote, and that somebody may have laid out.
+    package static let document = Limits(depth: 6, keys: 64, mayBreakLines: true)
   }
 
   private let bytes: [UInt8]
@@ -47,7 +51,11 @@ package struct JSONParser {
   }
 
   private mutating func skipBlanks() {
-    while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
+    while position < bytes.count, isBlank(bytes[position]) { position += 1 }
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || (limits.mayBreakLines && (byte == 0x0A || byte == 0x0D))
   }
 
   private mutating func skip(_ sign: Character) -> Bool {

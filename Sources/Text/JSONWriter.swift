@@ -201,6 +201,12 @@ package final class JSONWriter {
     bytes.append(contentsOf: "null".utf8)
   }
 
+  /// Writes the fields of an object that is JSON already, as fields of the one that is being written; it must have some.
+  package func fields(of object: some BidirectionalCollection<UInt8>) {
+    let end = object.lastIndex(of: UInt8(ascii: "}")) ?? object.endIndex
+    raw(object[..<end].dropFirst())
+  }
+
   /// Writes a value that is JSON already, or several fields.
   package func raw(_ json: some Sequence<UInt8>) {
     separate()

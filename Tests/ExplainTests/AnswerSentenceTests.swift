@@ -4,12 +4,13 @@ import FingerpostScreens
 import FingerpostText
 import FingerpostTrace
 import Foundation
+import OwnProcess
 import Testing
 
 @testable import FingerpostExplain
 
 /// What is said of a tap that goes elsewhere, and what is offered to change it.
-@Suite struct AnswerSentenceTests {
+@Suite(.ownProcess) struct AnswerSentenceTests {
   private func explain(
     _ screen: Screen, _ x: Double, _ y: Double, _ name: String? = nil
   ) throws -> (verdict: String, fixes: [[String]], explanation: Report) {

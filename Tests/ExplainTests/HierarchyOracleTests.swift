@@ -2,13 +2,14 @@ import Fingerpost
 import FingerpostGestures
 import FingerpostScreens
 import Foundation
+import OwnProcess
 import ScreenPrinting
 import Testing
 
 @testable import FingerpostExplain
 
 /// Screens that are written as Xcode exports them and read back.
-@Suite struct HierarchyOracleTests {
+@Suite(.ownProcess) struct HierarchyOracleTests {
   private static let styles: [HierarchyWriter.Style] = [
     .init(),
     .init(version: 1, parts: 1),

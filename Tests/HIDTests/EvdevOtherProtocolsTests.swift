@@ -1,4 +1,5 @@
 import FingerpostHID
+import FingerpostText
 import Testing
 
 /// Devices that name all contacts in every packet, and those that know one only.
@@ -153,7 +154,7 @@ struct EvdevOtherProtocolsTests {
   @Test("any events at all leave a history that can be, and never trap")
   func anyEvents() throws {
     for seed in UInt64(1)...150 {
-      var random = SplitMix(state: seed)
+      var random = SplitMix64(seed: seed)
       var decoder = try [TestPanel.decoder(), unordered(), single()][Int(seed % 3)]
       var verifier = FrameVerifier()
       var frames: [Frame] = []
@@ -171,18 +172,8 @@ struct EvdevOtherProtocolsTests {
 }
 
 /// Random events, of which many are those that decoders listen to.
-private struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func value() -> Int32 {
+extension SplitMix64 {
+  fileprivate mutating func value() -> Int32 {
     switch next() % 8 {
     case 0: Int32(truncatingIfNeeded: next())
     case 1: -1
@@ -192,7 +183,7 @@ private struct SplitMix {
     }
   }
 
-  mutating func event() -> InputEvent {
+  fileprivate mutating func event() -> InputEvent {
     let codes: [UInt16] = [
       0, 1, 0x18, 0x2F, 0x30, 0x35, 0x36, 0x37, 0x39, 0x3A, 0x3B, UInt16(truncatingIfNeeded: next()),
     ]
@@ -210,7 +201,7 @@ private struct SplitMix {
     return event
   }
 
-  mutating func snapshot() -> SlotSnapshot? {
+  fileprivate mutating func snapshot() -> SlotSnapshot? {
     guard next() % 4 != 0 else { return nil }
     var fingers: [DeviceFinger] = []
     for _ in 0..<next() % 80 {

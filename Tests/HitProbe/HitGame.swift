@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostText
 
 /// Hit-tests random trees that change between hits, looking siblings up and walking over them, and compares.
 package struct HitGame {
@@ -21,7 +22,7 @@ package struct HitGame {
       (SiblingIndex.threshold, SiblingIndex.initialPatience) = defaults
       lookedUp += SiblingIndex.lookUps - lookUpsBefore
     }
-    var random = SplitMix(seed: seed &* 0x9E37)
+    var random = SplitMix64(seed: seed &* 0x9E37)
     let threshold = 2 + random.below(24)
     SiblingIndex.initialPatience = random.below(3)
     let meddles = random.once(in: 2)

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostText
 import Foundation
 
 /// A tree of views that changes at random, and that can be built and changed twice in exactly the same way.
@@ -9,7 +10,7 @@ import Foundation
 final class ViewTwin {
   private var log: [Int] = []
   private var views: [UIView?] = []
-  private var random: SplitMix
+  private var random: SplitMix64
   private let root: UIView
   private let window: UIWindow
   private let world: World
@@ -18,7 +19,7 @@ final class ViewTwin {
   private var mayMeddle = false
 
   init(seed: UInt64) {
-    random = SplitMix(seed: seed)
+    random = SplitMix64(seed: seed)
     let world = World()
     self.world = world
     window = world.run { UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400)) }

@@ -1,4 +1,5 @@
 import FingerpostSolver
+import FingerpostText
 import Foundation
 
 /// A system of constraints made from a seed, small enough for exact numbers.
@@ -14,7 +15,7 @@ struct RandomSystem {
   var items: [Item]
 
   init(seed: UInt64, variables: ClosedRange<Int> = 2...6, constraints: ClosedRange<Int> = 2...10) {
-    var random = SplitMix64(state: seed)
+    var random = SplitMix64(seed: seed)
     let count = random.next(in: variables)
     isLength = (0..<count).map { _ in random.next(in: 0...1) == 1 }
     items = (0..<random.next(in: constraints)).map { _ in
@@ -61,18 +62,7 @@ struct RandomSystem {
   }
 }
 
-/// Numbers from a seed.
-struct SplitMix64 {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+extension SplitMix64 {
   mutating func next(in range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.count))
   }

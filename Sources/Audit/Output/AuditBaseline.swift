@@ -13,16 +13,18 @@ public struct AuditBaseline {
   ///
   /// - Throws: a sentence that says why it is none.
   public init(_ data: Data) throws(Problem) {
-    guard let value = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-      value["format"] as? String == Self.format, let screens = value["screens"] as? [[String: Any]]
+    // Consoles of Windows write UTF-16, or a mark before UTF-8.
+    let bytes = UTF16Text.utf8(data) ?? Array(data.starts(with: "\u{FEFF}".utf8) ? data.dropFirst(3) : data)
+    guard let value = try? JSONParser.read(bytes, .document), value["format"]?.text == Self.format,
+      let screens = value["screens"]?.list
     else {
       throw Problem(description: "it is not a baseline of fingerpost audit (\(Self.format))")
     }
     for screen in screens {
-      guard let file = screen["file"] as? String, let known = screen["findings"] as? [[String: Any]] else {
+      guard let file = screen["file"]?.text, let known = screen["findings"]?.list else {
         throw Problem(description: "a screen in it has no file or no findings")
       }
-      ids[Self.key(file), default: []].formUnion(known.compactMap { $0["id"] as? String })
+      ids[Self.key(file), default: []].formUnion(known.compactMap { $0["id"]?.text })
     }
   }
 

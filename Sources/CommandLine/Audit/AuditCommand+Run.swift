@@ -47,7 +47,7 @@ import FingerpostScreens
         isWhole = count == 1 ? bound.goesOn(done, total) : bound.goesOn(place, count)
         return isWhole
       }
-      auditor.ending = { bound.ending ?? "Interrupted" }
+      auditor.ending = { bound.reason }
       let audit = auditor.audit(title: InputFile.title(input.file))
       if count == 1, let interruption = audit.interruption { console.complain(interruption) }
       audits.append(audit)
@@ -64,7 +64,7 @@ import FingerpostScreens
       // The last of those that were begun was not audited to its end.
       let rest = count - skipped.count - audits.count + 1
       console.complain(
-        "\(bound.ending ?? "Interrupted"): \(rest) of \(count) screens were not fully audited.")
+        RunBound.undone(rest, of: count, "screens were not fully audited", because: bound.reason))
     }
     if let baseline {
       do {

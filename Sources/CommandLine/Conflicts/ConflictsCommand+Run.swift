@@ -16,7 +16,7 @@ import Foundation
     let budget = try SearchBudget(budget)
     let title = InputFile.title(file)
     let (scenario, search): (Scenario, ConflictSearch)
-    var notes: [String] = []
+    var (notes, isUntold) = ([String](), false)
     switch try ScreenFile.read(file, with: additions.with, on: console) {
     case .scenario(let read): (scenario, search) = (read, ConflictSearch(read, seed: seed))
     case .dump(let screen):
@@ -24,6 +24,7 @@ import Foundation
       // Fail before the search if the scenario cannot be printed.
       try CommandFailure.wrapping { _ = try written.scenario.yaml() }
       (scenario, search, notes) = (written.scenario, ConflictSearch(written, seed: seed), written.losses)
+      isUntold = written.hasUntoldRecognizers
     }
     var isPartial = false
     let report = try run(search, over: scenario, budget, &notes, &isPartial, on: console)
@@ -34,7 +35,7 @@ import Foundation
     console.print(
       json
         ? asJSON()
-        : ConflictsText.text(of: report, notes, file: title))
+        : ConflictsText.text(of: report, notes, isUntold: isUntold, file: title))
     return report.findings.isEmpty ? 0 : 1
   }
 

@@ -6,9 +6,11 @@ import FingerpostExplain
 nonisolated enum ConflictsText {
   /// The whole output.
   ///
-  /// - Parameter losses: what could not be played of the input, a sentence each.
-  static func text(of report: ConflictReport, _ losses: [String], file: String) -> String {
-    var text = lines([summary(of: report, losses, file: file)])
+  /// - Parameters:
+  ///   - losses: what could not be played of the input, a sentence each.
+  ///   - isUntold: whether the input has recognizers that it does not describe.
+  static func text(of report: ConflictReport, _ losses: [String], isUntold: Bool, file: String) -> String {
+    var text = lines([summary(of: report, isUntold: isUntold, file: file)])
     for (index, finding) in report.findings.enumerated() {
       text += index == 0 ? "" : "---\n"
       text += "\n" + lines(told(finding, number: index + 1)) + finding.scenario
@@ -30,7 +32,7 @@ nonisolated enum ConflictsText {
     }
   }
 
-  private static func summary(of report: ConflictReport, _ losses: [String], file: String) -> String {
+  private static func summary(of report: ConflictReport, isUntold: Bool, file: String) -> String {
     let tried = report.tried
     let found =
       switch report.findings.count {
@@ -39,7 +41,6 @@ nonisolated enum ConflictsText {
       default: "\(report.findings.count) conflicts"
       }
     guard tried.recognizers + tried.views > 0 else {
-      let isUntold = losses.contains { $0.hasPrefix("The input does not describe") }
       return "\(file): no recognizers\(isUntold ? " that it describes" : ""), so nothing to try."
     }
     guard tried.places > 0 else {

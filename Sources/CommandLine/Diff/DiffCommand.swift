@@ -59,7 +59,7 @@ struct DiffCommand: ConsoleCommand {
       minSize: minTarget, triesFixes: full || json || console.report != nil)
     let bound = RunBound(console, seconds: try time.seconds(on: console))
     differ.goesOn = { bound.goesOn($0, $1) }
-    differ.ending = { bound.ending ?? "Interrupted" }
+    differ.ending = { bound.reason }
     let diff = try CommandFailure.wrapping {
       try differ.diff(old: InputFile.title(old), new: InputFile.title(new))
     }

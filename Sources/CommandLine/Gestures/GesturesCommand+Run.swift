@@ -21,7 +21,7 @@ import Foundation
     var status: Int32 = 0
     for (done, file) in files.enumerated() {
       guard console.goesOn(done, files.count) else {
-        console.complain("Interrupted: \(files.count - done) of \(files.count) recordings were not played.")
+        console.complain(RunBound.undone(files.count - done, of: files.count, "recordings were not played"))
         status = 2
         break
       }

@@ -90,7 +90,7 @@ struct RunCommand: ConsoleCommand {
     }
     for (done, file) in found.enumerated() {
       guard console.goesOn(done, found.count) else {
-        reports.refuse("Interrupted: \(found.count - done) of \(found.count) scenarios were not played.")
+        reports.refuse(RunBound.undone(found.count - done, of: found.count, "scenarios were not played"))
         break
       }
       switch file {

@@ -2,6 +2,7 @@ import Fingerpost
 import FingerpostExplain
 import FingerpostScenarios
 import FingerpostScreens
+import FingerpostText
 import Foundation
 
 /// Composes gestures into sequences: first common ones, in order of their length, then random ones.
@@ -94,7 +95,7 @@ struct SequenceComposer {
   /// overlapping.
   ///
   /// - Returns: nil if a finger left the screen, or there is nothing to touch.
-  func random(_ generator: inout SeededGenerator) -> TouchSequence? {
+  func random(_ generator: inout SplitMix64) -> TouchSequence? {
     guard !places.isEmpty, !shapes.isEmpty else { return nil }
     var fingers: [FingerPath] = []
     var parts: [String] = []
@@ -111,27 +112,5 @@ struct SequenceComposer {
       start = max(start + 10, start + Int(Double(shape.lift) * slowness) + pause)
     }
     return TouchSequence(fingers, words: parts.joined(separator: ", then "), isComposed: false, on: screen)
-  }
-}
-
-/// Numbers that look random and are the same for the same seed everywhere (SplitMix64).
-nonisolated struct SeededGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  /// A number from 0 up to, and not including, a limit of at least 1.
-  mutating func below(_ limit: Int) -> Int {
-    limit > 1 ? Int(next() % UInt64(limit)) : 0
   }
 }

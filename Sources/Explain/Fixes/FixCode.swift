@@ -1,4 +1,5 @@
 import FingerpostGestures
+import FingerpostProperties
 import FingerpostScreens
 import FingerpostText
 import FingerpostTrace
@@ -35,7 +36,8 @@ package nonisolated struct FixCode {
     guard let view = change.view else { return [] }
     let name = names.name(view)
     switch change {
-    case .show: return line("\(name).isHidden = false", view)
+    case .show, .alwaysBounce, .enableControl, .deliverContentAtOnce, .allowSecondFinger:
+      return change.edit.map { line($0.code(of: name) { _ in "" }, view) } ?? []
     case .enable where screen.views[view].isAnimating:
       return [
         "UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) { … }  // of \(name)"
@@ -103,8 +105,6 @@ package nonisolated struct FixCode {
         "\(name).contentSize = CGSize(width: \(Decimals.short(Double(size.width))), "
           + "height: \(Decimals.short(Double(size.height))))", view,
         remark: "or pin the content to all four edges")
-    case .alwaysBounce(_, let isVertical):
-      return line("\(name).alwaysBounce\(isVertical ? "Vertical" : "Horizontal") = true", view)
     case .cancelContentTouches:
       return [
         place(view), "override func touchesShouldCancel(in view: UIView) -> Bool { true }",
@@ -113,9 +113,6 @@ package nonisolated struct FixCode {
       return line(
         "\(name).gestureRecognizers?.forEach(\(name).removeGestureRecognizer)", view,
         remark: "before adding it again, or add it once, where the view is made")
-    case .allowSecondFinger: return line("\(name).isMultipleTouchEnabled = true", view)
-    case .enableControl: return line("\(name).isEnabled = true", view)
-    case .deliverContentAtOnce: return line("\(name).delaysContentTouches = false", view)
     case .passThrough, .passThroughWindow, .reach, .widen, .letThrough, .followAnimation, .handOver:
       return hitTesting(change, view, name)
     case .defend(_, let recognizer): return defense(view, recognizer)

@@ -7,7 +7,7 @@ nonisolated struct NameFields {
 
   init(_ views: [ScreenView]) {
     fields = views.map { view in
-      Array(JSONWriter.object { $0.name(view.className, view.address) }.utf8.dropFirst().dropLast())
+      Array(JSONWriter.members { $0.name(view.className, view.address) }.utf8)
     }
   }
 

@@ -54,8 +54,6 @@ nonisolated struct AccessibilityValues: Equatable {
   var hint: String?
   var traits = UIAccessibilityTraits.none
   var isElement: Bool?
-  var isModal = false
-  var hidesElements = false
 }
 
 extension UIResponder {

@@ -56,9 +56,7 @@ final class TouchEnvironment {
     didSet { onlyRecord = records.count == 1 ? Unretained(records[0]) : nil }
   }
   /// The only contact there is; none when there are several. One finger is the common case, and this spares it the
-  /// list on its way.
-  var sole: ContactRecord? { onlyRecord?.object }
-  /// The same without a reference, for where nothing is called that might forget the contact.
+  /// list on its way. Without a reference, for where nothing is called that might forget the contact.
   @exclusivity(unchecked) private(set) var onlyRecord: Unretained<ContactRecord>?
   @exclusivity(unchecked) var tapHistory = TapHistory()
 
@@ -83,9 +81,8 @@ final class TouchEnvironment {
   /// Whether views are being told of the end of their contacts because they leave the window.
   var isLosingViews = false
 
-  /// Lists that are filled again for every event, kept so that a move allocates nothing.
+  /// A list that is filled again for every event, kept so that a move allocates nothing.
   @exclusivity(unchecked) var changed: [ContactRecord] = []
-  @exclusivity(unchecked) var batch: [ContactRecord] = []
 
   private enum Work {
     case frame(Frame)

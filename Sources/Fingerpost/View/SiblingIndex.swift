@@ -142,13 +142,6 @@ package nonisolated struct SiblingIndex {
     if outdated { state = .outdated } else if state != .outdated { state = .stale }
   }
 
-  /// The bytes of the heap that the index takes.
-  var bytes: Int {
-    MemoryLayout<SiblingIndex>.size + slotCapacity * (MemoryLayout<Slot>.stride + MemoryLayout<Int64>.stride)
-      + (isBuilt ? columns * rows + 1 : 0) * MemoryLayout<Cell>.stride
-      + (poolCapacity + staleCapacity) * MemoryLayout<UInt32>.stride
-  }
-
   /// Room for slots, each of which then lies in one cache line.
   static func makeSlots(_ count: Int) -> UnsafeMutablePointer<Slot> {
     UnsafeMutableRawPointer.allocate(byteCount: count * MemoryLayout<Slot>.stride, alignment: 64)

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostProperties
 import FingerpostScreens
 import Foundation
 
@@ -114,22 +115,43 @@ package nonisolated enum Change: Hashable {
     }
   }
 
+  /// The change as an edit of the view, or nil where it is more than a property.
+  package var edit: Edit<Int>? {
+    switch self {
+    case .show: .set("isHidden", .flag(false))
+    case .finishTransition: .set("isHidden", .flag(true))
+    case .enable, .followAnimation: .set("isUserInteractionEnabled", .flag(true))
+    case .disable: .set("isUserInteractionEnabled", .flag(false))
+    case .makeOpaque: .set("alpha", .number(1))
+    case .straighten: .set("transform", PropertyValue(.identity))
+    case .enableControl: .set("isEnabled", .flag(true))
+    case .enlargeContent(_, let size):
+      .set("contentSize", .numbers([Double(size.width), Double(size.height)]))
+    case .alwaysBounce(_, let isVertical):
+      .set(isVertical ? "alwaysBounceVertical" : "alwaysBounceHorizontal", .flag(true))
+    case .deliverContentAtOnce: .set("delaysContentTouches", .flag(false))
+    case .allowSecondFinger: .set("isMultipleTouchEnabled", .flag(true))
+    case .gesture(let change): change.edit
+    case .enlarge, .bringToFront, .move, .passThrough, .passThroughWindow, .reach, .widen, .letThrough,
+      .handOver, .surround, .fitContainer, .cancelContentTouches, .defend, .addRecognizer, .keepOne:
+      nil
+    }
+  }
+
   /// Applies the change to the engine's objects, unless it is an override of hit testing, which the builder applies.
   ///
   /// Changes to recognizers do nothing on a screen that was built without.
   ///
   /// - Returns: what has to live as long as the screen.
   @MainActor package func apply(to built: BuiltScreen) -> [AnyObject] {
+    if let view, let edit {
+      edit.apply(to: built.views[view]) { _ in nil }
+      return []
+    }
     switch self {
-    case .show(let view): built.views[view].isHidden = false
-    case .enable(let view), .followAnimation(let view, _): built.views[view].isUserInteractionEnabled = true
-    case .disable(let view): built.views[view].isUserInteractionEnabled = false
-    case .makeOpaque(let view): built.views[view].alpha = 1
-    case .straighten(let view): built.views[view].transform = .identity
     case .enlarge(let view, let size): built.views[view].frame.size = size
     case .bringToFront(let view): built.views[view].superview?.bringSubviewToFront(built.views[view])
     case .move(let view, let holder): built.views[holder].addSubview(built.views[view])
-    case .enableControl(let view): (built.views[view] as? UIControl)?.isEnabled = true
     case .surround(let view, let bounds):
       let (view, before) = (built.views[view], built.views[view].bounds)
       // What is in it stays where it is.
@@ -141,13 +163,6 @@ package nonisolated enum Change: Hashable {
       built.views[view].frame = frame.offsetBy(
         dx: built.views[view].frame.minX, dy: built.views[view].frame.minY)
       built.views[view].bounds.origin = frame.origin
-    case .finishTransition(let view): built.views[view].isHidden = true
-    case .enlargeContent(let view, let size): (built.views[view] as? UIScrollView)?.contentSize = size
-    case .alwaysBounce(let view, let isVertical):
-      guard let view = built.views[view] as? UIScrollView else { break }
-      if isVertical { view.alwaysBounceVertical = true } else { view.alwaysBounceHorizontal = true }
-    case .deliverContentAtOnce(let view):
-      (built.views[view] as? UIScrollView)?.delaysContentTouches = false
     case .defend(let view, let recognizer):
       if let control = built.views[view] as? DumpedControl, let other = built.recognizer(recognizer) {
         control.refused.append(other)
@@ -156,11 +171,14 @@ package nonisolated enum Change: Hashable {
       for other in all where other != kept {
         if let recognizer = built.recognizer(other) { built.views[view].removeGestureRecognizer(recognizer) }
       }
-    case .allowSecondFinger(let view): built.views[view].isMultipleTouchEnabled = true
     case .gesture(let change): return change.apply(to: built)
     // A recognizer is added to the screen's description, so that it is one of the screen's.
     case .passThrough, .passThroughWindow, .reach, .widen, .letThrough, .handOver, .cancelContentTouches,
       .addRecognizer:
+      break
+    // Edits of the view.
+    case .show, .enable, .disable, .makeOpaque, .straighten, .finishTransition, .followAnimation,
+      .enableControl, .enlargeContent, .alwaysBounce, .deliverContentAtOnce, .allowSecondFinger:
       break
     }
     return []
@@ -179,7 +197,4 @@ extension ScreenEdits {
       }
     }
   }
-
-  /// Whether nothing is changed.
-  var isEmpty: Bool { self == ScreenEdits() }
 }

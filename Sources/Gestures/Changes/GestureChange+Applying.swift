@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostProperties
 import FingerpostScreens
 import Foundation
 
@@ -9,19 +10,15 @@ extension GestureChange {
   @MainActor package func apply(to built: BuiltScreen) -> [AnyObject] {
     guard let recognizer = built.recognizer(recognizer) else { return [] }
     switch self {
-    case .keepTouches: recognizer.cancelsTouchesInView = false
-    case .needTwoFingers: (recognizer as? UIPanGestureRecognizer)?.minimumNumberOfTouches = 2
     case .giveUpScrolling: (recognizer.view as? UIScrollView)?.isScrollEnabled = false
-    case .deliverBeganAtOnce: recognizer.delaysTouchesBegan = false
-    case .deliverEndedAtOnce: recognizer.delaysTouchesEnded = false
-    case .require(_, let other):
-      if let other = built.recognizer(other) { recognizer.require(toFail: other) }
     case .refuseTouches(_, let view):
       return [VariantDelegate(of: recognizer, refusing: built.views[view])]
     case .allowTogether(_, let other):
       return [VariantDelegate(of: recognizer, together: built.recognizer(other))]
     case .beginOnly(_, let axis): return [VariantDelegate(of: recognizer, along: axis)]
     case .dropRequirement: break
+    case .keepTouches, .require, .needTwoFingers, .deliverBeganAtOnce, .deliverEndedAtOnce:
+      edit?.apply(to: recognizer, finding: built.recognizer)
     }
     return []
   }

@@ -1,3 +1,5 @@
+import FingerpostProperties
+
 /// A change to a gesture recognizer that can be written as code and tried out: in a built screen or in a scenario.
 ///
 /// The caller chooses the numbers of recognizers and views.
@@ -40,6 +42,19 @@ package nonisolated enum GestureChange: Hashable, Sendable {
     }
   }
 
+  /// The change as an edit of the recognizer, or nil where it is an answer of a delegate's or made to the scroll view.
+  package var edit: Edit<Int>? {
+    switch self {
+    case .keepTouches: .set("cancelsTouchesInView", .flag(false))
+    case .needTwoFingers: .set("minimumNumberOfTouches", .count(2))
+    case .deliverBeganAtOnce: .set("delaysTouchesBegan", .flag(false))
+    case .deliverEndedAtOnce: .set("delaysTouchesEnded", .flag(false))
+    case .require(_, let other): .require(toFail: other, true)
+    case .dropRequirement(_, let other): .require(toFail: other, false)
+    case .refuseTouches, .allowTogether, .beginOnly, .giveUpScrolling: nil
+    }
+  }
+
   /// The change with other numbers for its recognizers.
   package func renumbered(_ number: (Int) -> Int) -> GestureChange {
     switch self {
@@ -62,8 +77,8 @@ package nonisolated enum GestureChange: Hashable, Sendable {
   ///   - name: the variable that stands for a recognizer.
   ///   - view: the variable that stands for a view.
   package func code(_ name: (Int) -> String, view: (Int) -> String = { _ in "view" }) -> [String] {
-    switch self {
-    case .keepTouches(let recognizer): ["\(name(recognizer)).cancelsTouchesInView = false"]
+    if let edit { return [edit.code(of: name(recognizer), other: name)] }
+    return switch self {
     case .refuseTouches(let recognizer, let target):
       [
         "\(name(recognizer)).delegate = self",
@@ -73,9 +88,6 @@ package nonisolated enum GestureChange: Hashable, Sendable {
         "  !(touch.view?.isDescendant(of: \(view(target))) ?? false)",
         "}",
       ]
-    case .require(let recognizer, let other): ["\(name(recognizer)).require(toFail: \(name(other)))"]
-    case .dropRequirement(let recognizer, let other):
-      ["// remove \(name(recognizer)).require(toFail: \(name(other)))"]
     case .allowTogether(let recognizer, let other):
       [
         "\(name(recognizer)).delegate = self",
@@ -95,11 +107,11 @@ package nonisolated enum GestureChange: Hashable, Sendable {
           ? "  return abs(velocity.y) > abs(velocity.x)" : "  return abs(velocity.x) > abs(velocity.y)",
         "}",
       ]
-    case .needTwoFingers(let recognizer): ["\(name(recognizer)).minimumNumberOfTouches = 2"]
     case .giveUpScrolling(let recognizer):
       ["\(Self.scrollView(of: name(recognizer))).isScrollEnabled = false  // as tall as its content"]
-    case .deliverBeganAtOnce(let recognizer): ["\(name(recognizer)).delaysTouchesBegan = false"]
-    case .deliverEndedAtOnce(let recognizer): ["\(name(recognizer)).delaysTouchesEnded = false"]
+    // Edits of the recognizer.
+    case .keepTouches, .require, .dropRequirement, .needTwoFingers, .deliverBeganAtOnce, .deliverEndedAtOnce:
+      []
     }
   }
 

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostProperties
 import FingerpostScreens
 
 /// What is tried out on the recognizers of a screen.
@@ -42,9 +43,8 @@ extension RecognizerVariant {
   /// Makes the changes on a screen that was just built.
   package func apply(to built: BuiltScreen) {
     for edge in edges {
-      guard let recognizer = built.recognizers[edge.recognizer], let other = built.recognizers[edge.other]
-      else { continue }
-      recognizer.require(toFail: other)
+      guard let recognizer = built.recognizers[edge.recognizer] else { continue }
+      Edit.require(toFail: edge.other, true).apply(to: recognizer) { built.recognizers[$0] }
     }
     for index in removed {
       if let recognizer = built.recognizers[index] { recognizer.view?.removeGestureRecognizer(recognizer) }

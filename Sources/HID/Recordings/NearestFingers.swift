@@ -37,9 +37,6 @@ struct NearestFingers {
 
   private var fingers: [Finger] = []
 
-  /// How many fingers are down.
-  var count: Int { fingers.count }
-
   /// A finger comes down.
   ///
   /// - Returns: its number, the lowest that no finger has which is down; nil when there are too many.

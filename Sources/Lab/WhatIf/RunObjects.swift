@@ -1,5 +1,4 @@
 import FingerpostExplain
-import FingerpostGestures
 import FingerpostProperties
 import FingerpostText
 import FingerpostTrace
@@ -96,15 +95,7 @@ nonisolated struct RunObjects {
 
   /// A change as lines of Swift.
   @MainActor func code(for change: TreeChange) -> [String] {
-    switch change.what {
-    case .set(let property, let value):
-      let code = Property.all.first { $0.name == property }?.code(value) ?? ""
-      return ["\(variable(change.place)).\(code)"]
-    case .require(let other, let requires):
-      let names = [variable(change.place), variable(other)]
-      let gesture = requires ? GestureChange.require(0, toFail: 1) : .dropRequirement(0, on: 1)
-      return gesture.code { names[$0] }
-    }
+    [change.what.code(of: variable(change.place)) { variable($0) }]
   }
 
   /// The variable that stands for what is at a place.

@@ -4,6 +4,8 @@ import FingerpostScreens
 struct ScreenLosses {
   /// A sentence for each kind of loss.
   let sentences: [String]
+  /// Whether the screen has recognizers that the input does not describe.
+  let hasUntold: Bool
 
   /// - Parameter played: whether each of the screen's recognizers is in the scenario.
   init(_ screen: Screen, played: [Bool]) {
@@ -17,8 +19,9 @@ struct ScreenLosses {
       sentences.append(
         "Left out are recognizers of which it is not known what they do: \(Self.list(unknown)).")
     }
-    let silent = screen.views.count { $0.hasRecognizers && $0.recognizers == nil }
-    if silent > 0 {
+    hasUntold = screen.views.contains { $0.hasRecognizers && $0.recognizers == nil }
+    if hasUntold {
+      let silent = screen.views.count { $0.hasRecognizers && $0.recognizers == nil }
       let views = Self.count(silent, "view")
       sentences.append(
         "The input does not describe the recognizers of \(views): append what `po view.gestureRecognizers` prints."

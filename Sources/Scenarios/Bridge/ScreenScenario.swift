@@ -13,6 +13,8 @@ public struct ScreenScenario {
   public private(set) var scenario: Scenario
   /// What the input has and the scenario lacks, a sentence each.
   public private(set) var losses: [String]
+  /// Whether the screen has recognizers that the input does not describe.
+  package private(set) var hasUntoldRecognizers = false
   /// What else the input says, which a scenario has no words for.
   package private(set) var background = ScenarioBackground()
 
@@ -41,7 +43,8 @@ public struct ScreenScenario {
     for (index, view) in screen.views.enumerated() where isKept[index] { append(view, index, roots) }
     redirect()
     zoom()
-    losses = addRecognizers()
+    let lost = addRecognizers()
+    (losses, hasUntoldRecognizers) = (lost.sentences, lost.hasUntold)
   }
 
   /// What the input says, or the smallest screen that holds all that is shown, as far as it goes right and down from the origin.
@@ -186,7 +189,7 @@ public struct ScreenScenario {
 
   // MARK: - Recognizers
 
-  private mutating func addRecognizers() -> [String] {
+  private mutating func addRecognizers() -> ScreenLosses {
     let placed = screen.placedRecognizers
     var played: [Int?] = Array(repeating: nil, count: placed.count)
     var references: [ScenarioBackground.Reference?] = Array(repeating: nil, count: placed.count)
@@ -224,7 +227,7 @@ public struct ScreenScenario {
         background.requirements.append(ScenarioBackground.Requirement(recognizer: one, other: other))
       }
     }
-    return ScreenLosses(screen, played: references.map { $0 != nil }).sentences
+    return ScreenLosses(screen, played: references.map { $0 != nil })
   }
 
   private mutating func note(_ recognizer: ScreenRecognizer, as node: Int) {

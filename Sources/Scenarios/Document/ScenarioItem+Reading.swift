@@ -87,12 +87,6 @@ nonisolated extension ScenarioItem {
     return CGPoint(x: numbers[0], y: numbers[1])
   }
 
-  /// A rectangle.
-  func rectangle() throws(ScenarioError) -> CGRect {
-    let numbers = try numbers(["x", "y", "width", "height"])
-    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
-
   /// The number of a contact.
   func contact() throws(ScenarioError) -> Int {
     guard case .scalar(let text, _) = content, let id = Self.contact(text) else {

@@ -34,12 +34,12 @@ nonisolated extension JSONValue {
       ("maxItems", .number("\(count)")))
   }
 
-  static func number(from least: Double? = nil, to most: Double? = nil, _ type: String = "number")
+  static func number(from minimum: Double? = nil, to maximum: Double? = nil, _ type: String = "number")
     -> JSONValue
   {
     var fields = [Field(key: "type", value: .text(type))]
-    if let least { fields.append(Field(key: "minimum", value: .number(Decimals.short(least)))) }
-    if let most { fields.append(Field(key: "maximum", value: .number(Decimals.short(most)))) }
+    if let minimum { fields.append(Field(key: "minimum", value: .number(Decimals.short(minimum)))) }
+    if let maximum { fields.append(Field(key: "maximum", value: .number(Decimals.short(maximum)))) }
     return .object(fields)
   }
 

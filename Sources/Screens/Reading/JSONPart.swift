@@ -8,7 +8,7 @@ nonisolated enum JSONPart {
   case text([UInt8])
 
   /// No input has as many places at which a document may begin.
-  private static let mostPlaces = 200
+  private static let maxPlaces = 200
 
   /// Looks for the first document in which there is a screen, before the first node of a dump.
   init?(_ bytes: Bytes) {
@@ -25,7 +25,7 @@ nonisolated enum JSONPart {
       {
         places += 1
         let rest = Bytes(base: bytes.base + start, count: bytes.count - start)
-        guard places <= Self.mostPlaces, let tape = try? JSONTape(rest, takesParts: true) else { return nil }
+        guard places <= Self.maxPlaces, let tape = try? JSONTape(rest, takesParts: true) else { return nil }
         end = start + tape.end
         if tape.holds("fingerpost-export/") { return nil }
         if SentryReader(tape, firstLine: 0) != nil || RectangleReader(tape, firstLine: 0) != nil {
@@ -99,10 +99,7 @@ nonisolated enum JSONPart {
   ]
 
   private static func unescaped(_ bytes: Bytes, _ range: Range<Int>) -> [UInt8] {
-    var text = [UInt8](unsafeUninitializedCapacity: range.count) { target, count in
-      guard let output = target.baseAddress else { return }
-      count = SourceText.unescape(bytes, range, output)
-    }
+    var text = SourceText.unescaped(bytes, range)
     for index in text.indices where text[index] == .softBreak { text[index] = .lineFeed }
     return text
   }

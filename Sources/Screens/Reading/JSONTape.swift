@@ -1,4 +1,4 @@
-import Foundation
+import FingerpostText
 
 /// The values of a JSON text in the order in which they begin, without copies of what they say.
 ///
@@ -132,8 +132,8 @@ nonisolated struct JSONTape {
 
   private func text(from start: Int, to end: Int) -> String {
     guard bytes.first(.backslash, from: start, to: end) != nil else { return bytes.string(start..<end) }
-    let quoted = Data(UnsafeBufferPointer(start: bytes.base + start - 1, count: end - start + 2))
-    return (try? JSONDecoder().decode(String.self, from: quoted)) ?? bytes.string(start..<end)
+    let quoted = Array(UnsafeBufferPointer(start: bytes.base + start - 1, count: end - start + 2))
+    return (try? JSONParser.read(quoted, .line))?.text ?? bytes.string(start..<end)
   }
 
   /// Returns whether any member of the outermost object is a string that begins with the text.

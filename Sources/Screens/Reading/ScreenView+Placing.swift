@@ -10,17 +10,22 @@ nonisolated extension ScreenView {
     doubts.append("that it takes no touches is assumed from its class's default\(rules: "HIT-17")")
   }
 
+  /// Places the view by its frame alone; a length below 0 counts as none.
+  mutating func lie(in frame: CGRect) {
+    printedFrame = frame
+    bounds.size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
+    center = CGPoint(
+      x: frame.origin.x + bounds.size.width / 2, y: frame.origin.y + bounds.size.height / 2)
+  }
+
   /// Places the view by its frame; a scroll view's content offset is not known then.
   mutating func place(in frame: CGRect?) {
     guard let frame else {
       doubts.append("its frame is missing")
       return
     }
-    printedFrame = frame
-    let size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
-    if size != frame.size { doubts.append("its frame has a negative size") }
-    bounds.size = size
-    center = CGPoint(x: frame.origin.x + size.width / 2, y: frame.origin.y + size.height / 2)
+    lie(in: frame)
+    if bounds.size != frame.size { doubts.append("its frame has a negative size") }
     if classNames.contains(where: UIKitClasses.isScrollView) {
       doubts.append("it scrolls, but its content offset is not given")
     }

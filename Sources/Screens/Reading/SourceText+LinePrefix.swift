@@ -5,7 +5,7 @@ nonisolated extension SourceText {
   /// How many bytes of a line are looked at.
   private static let longest = 200
   /// How many lines may stand before the first node, and how many of them may have a time.
-  private static let (mostLines, mostTries) = (2_000, 3)
+  private static let (maxLines, maxTries) = (2_000, 3)
 
   /// Returns the bytes of one line that stand before its content in most other lines, too, or nil.
   ///
@@ -14,7 +14,7 @@ nonisolated extension SourceText {
   static func linePrefix(_ bytes: Bytes) -> Range<Int>? {
     var cursor = LineCursor(bytes)
     var (looked, tried) = (0, 0)
-    while let line = cursor.next(), looked < mostLines, tried < mostTries {
+    while let line = cursor.next(), looked < maxLines, tried < maxTries {
       looked += 1
       if let stamp = stamped(bytes, line.range) {
         tried += 1

@@ -99,6 +99,14 @@ nonisolated extension SourceText {
     return count
   }
 
+  /// Returns the range with its escapes replaced.
+  static func unescaped(_ bytes: Bytes, _ range: Range<Int>) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: range.count) { target, count in
+      guard let output = target.baseAddress else { return }
+      count = unescape(bytes, range, output)
+    }
+  }
+
   /// Returns the scalar whose four hexadecimal digits begin at the index, and the index after it; a surrogate
   /// pair is one scalar.
   static func unicodeEscape(_ bytes: Bytes, _ index: Int, _ end: Int) -> (Unicode.Scalar, Int)? {

@@ -11,7 +11,7 @@ nonisolated struct SourceText {
   private(set) var document: (start: Int, line: Int)?
 
   /// How many wrappings may lie one around the other.
-  private static let mostWrappings = 4
+  private static let maxWrappings = 4
 
   init(_ data: Data) {
     // Consoles of Windows write UTF-16.
@@ -24,7 +24,7 @@ nonisolated struct SourceText {
 
   /// Takes off what is around a screen, one wrapping after the other.
   private mutating func unwrap() {
-    for _ in 0..<Self.mostWrappings {
+    for _ in 0..<Self.maxWrappings {
       bytes.append(.lineFeed)
       if needsCleaning { rewrite(Self.clean) }
       unquote()
@@ -40,7 +40,7 @@ nonisolated struct SourceText {
 
   /// Takes off what is in front of each line: marks of quotation, then what a log puts there.
   private mutating func unquote() {
-    for _ in 0..<Self.mostWrappings where isQuotedMail { rewrite(Self.unquoteMail) }
+    for _ in 0..<Self.maxWrappings where isQuotedMail { rewrite(Self.unquoteMail) }
     for _ in 0..<2 {
       guard let prefix = withBytes(Self.linePrefix) else { return }
       rewrite { Self.withoutPrefix(prefix, $0, $1) }

@@ -30,17 +30,17 @@ struct GestureHands: Hashable, Sendable {
   private(set) var strokes: [Stroke] = []
   private(set) var presses: [Int] = []
   private var down: Set<Int> = []
-  private var most = 0
+  private var maxDown = 0
 
   /// Whether something is down.
   var isEmpty: Bool { down.isEmpty }
 
-  mutating func take(_ contact: Int, _ change: ContactChange, x: Double, y: Double, at now: Int64) {
+  mutating func note(_ contact: Int, _ change: ContactChange, x: Double, y: Double, at now: Int64) {
     let point = Point(x: x, y: y)
     if change == .down {
       down.insert(contact)
       // Presses have negative numbers.
-      most = max(most, down.count { $0 >= 0 })
+      maxDown = max(maxDown, down.count { $0 >= 0 })
       if strokes.count < Self.strokeLimit {
         strokes.append(Stroke(contact: contact, began: now, start: point, end: point))
       }
@@ -53,7 +53,7 @@ struct GestureHands: Hashable, Sendable {
     if change != .move { strokes[place].ended = now }
   }
 
-  mutating func take(_ press: Int, _ change: PressChange) {
+  mutating func note(_ press: Int, _ change: PressChange) {
     // A key that others are held with, such as Shift, makes no gesture by itself.
     guard !(224...231).contains(-1 - press - PressNumber.firstKey) else { return }
     if change == .began {
@@ -71,7 +71,7 @@ struct GestureHands: Hashable, Sendable {
         ? "events" : presses.prefix(3).compactMap(PressNumber.name).joined(separator: ", ")
     }
     if let scale { return scale > 1 ? "pinch open" : "pinch closed" }
-    if most > 1 { return "\(most) fingers" }
+    if maxDown > 1 { return "\(maxDown) fingers" }
     guard strokes.count == 1 else {
       guard strokes.allSatisfy(Self.isTap) else { return "\(strokes.count) touches" }
       return strokes.count == 2 ? "double tap" : "\(strokes.count) taps"
@@ -90,7 +90,7 @@ struct GestureHands: Hashable, Sendable {
       (gesture, first.start.x, first.start.y)
     }
     if let scale { return at("pinch:\((scale * 100).rounded() / 100)") }
-    if strokes.count == 2, most == 1, strokes.allSatisfy(Self.isTap) { return at("double-tap") }
+    if strokes.count == 2, maxDown == 1, strokes.allSatisfy(Self.isTap) { return at("double-tap") }
     guard strokes.count == 1, let ended = first.ended else { return nil }
     if Self.isTap(first) { return at("tap") }
     if first.reach < Self.tapReach { return at("hold") }
@@ -102,7 +102,7 @@ struct GestureHands: Hashable, Sendable {
 
   /// By how much the distance of two fingers changes; nil if they are not two, or it hardly does.
   private var scale: Double? {
-    guard strokes.count == 2, most == 2 else { return nil }
+    guard strokes.count == 2, maxDown == 2 else { return nil }
     let before = strokes[0].start.distance(to: strokes[1].start)
     let after = strokes[0].end.distance(to: strokes[1].end)
     guard before > 1, after > 1, abs(after / before - 1) > 0.1, after / before < 100 else { return nil }

@@ -39,7 +39,7 @@ public struct GestureStoryteller {
       current = GestureStory(number: count, began: now)
     }
     guard current != nil else { return nil }
-    if take(fact, at: now) {
+    if note(fact, at: now) {
       current?.last = now
       isNews = true
     }
@@ -57,7 +57,7 @@ public struct GestureStoryteller {
     case .press(let press, .began):
       {
         var hands = GestureHands()
-        hands.take(press, .began)
+        hands.note(press, .began)
         return !hands.isEmpty
       }()
     default: false
@@ -65,11 +65,11 @@ public struct GestureStoryteller {
   }
 
   /// - Returns: whether the gesture caused the fact.
-  private mutating func take(_ fact: Fact, at now: Int64) -> Bool {
+  private mutating func note(_ fact: Fact, at now: Int64) -> Bool {
     switch fact {
     case .contact(let contact, let change, let x, let y):
-      current?.hands.take(contact, change, x: x, y: y, at: now)
-    case .press(let press, let change): current?.hands.take(press, change)
+      current?.hands.note(contact, change, x: x, y: y, at: now)
+    case .press(let press, let change): current?.hands.note(press, change)
     case .received(_, let recognizer): attempts.insert(recognizer)
     case .contestantReset(let recognizer): attempts.remove(recognizer)
     case .targeted(_, _, let view):
@@ -80,7 +80,7 @@ public struct GestureStoryteller {
       current?.tell(.view, responder) { ($0.targeted, $0.isPress) = ($0.targeted ?? now, true) }
     case .heldBack(.began, _, let view, let recognizer): current?.tell(.view, view) { $0.holder = recognizer }
     case .withheld(_, let view, let reason): current?.tell(.view, view) { $0.withheld = reason }
-    case .delivered(let phase, let view, _): current?.tell(.view, view) { $0.take(phase, at: now) }
+    case .delivered(let phase, let view, _): current?.tell(.view, view) { $0.note(phase, at: now) }
     case .waits(let recognizer, let other):
       current?.tell(.recognizer, recognizer) { if $0.wait == nil { $0.wait = (other, now, nil) } }
     case .gaveUp(let recognizer, let why):
@@ -88,11 +88,11 @@ public struct GestureStoryteller {
         $0.failed = StoryPart.Failure(at: now, why: .itself, itself: why)
       }
     case .verdict(let recognizer, let state, let reason):
-      current?.tell(.recognizer, recognizer) { $0.take(state, reason, at: now) }
+      current?.tell(.recognizer, recognizer) { $0.note(state, reason, at: now) }
     case .acted(let recognizer, _, _): current?.tell(.recognizer, recognizer) { $0.act(at: now) }
     case .controlEvent(let control, let kind, _, _):
       current?.tell(.control, control) { $0.send(kind, at: now) }
-    case .tracking(let control, _, let change): current?.tell(.control, control) { $0.take(change) }
+    case .tracking(let control, _, let change): current?.tell(.control, control) { $0.note(change) }
     case .scrolling(let view, let step, let x, let y):
       follow(view, step)
       current?.tell(.scroll, view) { $0.scroll(step, to: GestureHands.Point(x: x, y: y)) }
@@ -112,7 +112,7 @@ public struct GestureStoryteller {
 }
 
 extension StoryPart {
-  fileprivate mutating func take(_ phase: TouchPhase, at now: Int64) {
+  fileprivate mutating func note(_ phase: TouchPhase, at now: Int64) {
     switch phase {
     case .began: told = told ?? now
     case .moved: break
@@ -121,7 +121,7 @@ extension StoryPart {
     }
   }
 
-  fileprivate mutating func take(_ state: ContestantState, _ reason: VerdictReason, at now: Int64) {
+  fileprivate mutating func note(_ state: ContestantState, _ reason: VerdictReason, at now: Int64) {
     if let wait, wait.until == nil { self.wait = (wait.for, wait.since, now) }
     guard state == .failed else { return }
     failed = Failure(at: now, why: reason, itself: reason == .itself ? failed?.itself : nil)
@@ -141,7 +141,7 @@ extension StoryPart {
     }
   }
 
-  fileprivate mutating func take(_ change: TrackingChange) {
+  fileprivate mutating func note(_ change: TrackingChange) {
     switch change {
     case .refused, .disabled, .busy, .forwarded: refusal = refusal ?? change
     default: break

@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// Makes a case from a seed; the same one for the same seed, everywhere and always.
 struct ContestGenerator {
   var random: SplitMix64

@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// What fingers do on controls and in scroll views: taps, presses around 0.15 s, drags at once and after a wait, and
 /// ways out of a control's margin and back, on both sides of every limit and on it.
 struct FurnishedScript {

@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// Makes controls and scroll views of some views of a case, and lets fingers do what those look for.
 ///
 /// It draws from a stream of its own: the case of a seed without furniture stays what it is.

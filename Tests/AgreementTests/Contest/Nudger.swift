@@ -1,3 +1,4 @@
+import FingerpostText
 import Foundation
 
 /// Moves what fingers do to the limits of the rules: just short of them, just beyond them, and onto them where that is exact.

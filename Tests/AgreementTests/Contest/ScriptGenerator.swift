@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// Makes what the fingers do: mostly what one of the recognizers looks for, never quite exactly; else anything.
 ///
 /// Lengths and times lie on both sides of every threshold, and on it where that is exact in binary.

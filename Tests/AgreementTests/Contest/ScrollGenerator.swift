@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// Makes a case of scroll views that move: nested ones, at their edges and in the middle, with some content and
 /// recognizers, and fingers that drag, throw, catch and rest.
 struct ScrollGenerator {

@@ -1,3 +1,4 @@
+import FingerpostText
 import Foundation
 
 /// What fingers do to content that scrolls: throws of all speeds, slow drags, rests before the lift, beyond the edges and

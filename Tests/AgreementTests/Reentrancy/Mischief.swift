@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// Decides what is changed from inside which callback: at random, or as it was done before.
 @MainActor
 final class Mischief {

@@ -1,6 +1,7 @@
 import FingerpostConsole
 import FingerpostText
 import Foundation
+import OwnProcess
 import Testing
 
 @testable import FingerpostAudit
@@ -8,7 +9,7 @@ import Testing
 @testable import FingerpostExplain
 
 /// Every audit in JSON is what docs/audit.schema.json and docs/report-format.md say.
-@Suite struct AuditSchemaTests {
+@Suite(.ownProcess) struct AuditSchemaTests {
   private nonisolated static let docs = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("docs")

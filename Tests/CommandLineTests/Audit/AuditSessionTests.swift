@@ -1,11 +1,12 @@
 import FingerpostConsole
 import Foundation
+import OwnProcess
 import Testing
 
 @testable import FingerpostCommandLine
 
 /// What `fingerpost audit` prints and writes, and with which status it ends.
-@Suite struct AuditSessionTests {
+@Suite(.ownProcess) struct AuditSessionTests {
   /// A screen with a button under a veil, a small button, and one without a fault.
   private static let dump = """
     <UIWindow: 0x10; frame = (0 0; 400 800); layer = <UIWindowLayer: 0x1>>

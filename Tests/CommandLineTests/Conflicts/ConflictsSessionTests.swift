@@ -1,12 +1,13 @@
 import FingerpostConsole
 import FingerpostScenarios
 import Foundation
+import OwnProcess
 import Testing
 
 @testable import FingerpostCommandLine
 
 /// What `fingerpost conflicts` prints and writes, and with which status it ends.
-@Suite struct ConflictsSessionTests {
+@Suite(.ownProcess) struct ConflictsSessionTests {
   private static let photo = """
     windows:
       - subviews:

@@ -1,12 +1,13 @@
 import FingerpostGestures
 import FingerpostScreens
 import Foundation
+import OwnProcess
 import Testing
 
 @testable import FingerpostExplain
 
 /// Controls as dumps show them, with the private views inside, and what is said of a gesture at their centers.
-@Suite("Answers about controls") struct ControlAnswerTests {
+@Suite("Answers about controls", .ownProcess) struct ControlAnswerTests {
   /// A control in its surroundings.
   nonisolated struct Case: CustomTestStringConvertible, Sendable {
     var control: String

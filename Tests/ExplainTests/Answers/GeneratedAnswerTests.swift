@@ -4,15 +4,17 @@ import FingerpostScreens
 import FingerpostText
 import FingerpostTrace
 import Foundation
+import OwnProcess
 import Testing
 
 @testable import FingerpostExplain
 
 /// Answers about random screens, against what an independent listener to the same gesture logs.
-@Suite struct GeneratedAnswerTests {
-  /// How many questions are asked: 1,000, or as many as the environment says.
+@Suite(.ownProcess) struct GeneratedAnswerTests {
+  private nonisolated static let atEachPush: UInt64 = 400
+  /// How many questions are asked: as many as the environment says, at night some thousands.
   private nonisolated static let count =
-    ProcessInfo.processInfo.environment["FINGERPOST_ANSWER_SEEDS"].flatMap { UInt64($0) } ?? 1_000
+    ProcessInfo.processInfo.environment["FINGERPOST_ANSWER_SEEDS"].flatMap { UInt64($0) } ?? atEachPush
 
   /// How often something came about, so that an empty test does not count as a passed one.
   private struct Tally {
@@ -29,7 +31,7 @@ import Testing
       #expect(tally.kinds[kind, default: 0] > Int(Self.count) / 200, "\(kind)")
     }
     #expect(tally.delays > Int(Self.count) / 50 && tally.fixes > Int(Self.count) / 20)
-    guard Self.count > 1_000 else { return }
+    guard Self.count > Self.atEachPush else { return }
     let kinds = tally.kinds.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     print(
       "\(Self.count) questions: \(kinds.joined(separator: ", ")); \(tally.delays) delays, \(tally.fixes) fixes"

@@ -1,3 +1,4 @@
+import FingerpostText
 import Foundation
 
 /// A page source of elements that overlap, and a point of it, drawn from a seed.

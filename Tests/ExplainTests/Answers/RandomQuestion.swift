@@ -2,6 +2,7 @@ import Fingerpost
 import FingerpostGestures
 import FingerpostProperties
 import FingerpostScreens
+import FingerpostText
 import Foundation
 
 @testable import FingerpostExplain

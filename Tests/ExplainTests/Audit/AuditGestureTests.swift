@@ -3,13 +3,14 @@ import FingerpostProperties
 import FingerpostScreens
 import FingerpostText
 import Foundation
+import OwnProcess
 import Testing
 
 @testable import FingerpostAudit
 @testable import FingerpostExplain
 
 /// What audits find of scroll views, sliders and recognizers for other gestures than taps.
-@Suite struct AuditGestureTests {
+@Suite(.ownProcess) struct AuditGestureTests {
   private func audit(_ screen: Screen) -> ScreenAudit { Auditor(screen).audit(title: "test") }
 
   private func summaries(_ screen: Screen) -> [String] { audit(screen).faults.map(\.summary.plain) }

@@ -2,6 +2,7 @@ import Fingerpost
 import FingerpostExplain
 import FingerpostProperties
 import FingerpostScreens
+import FingerpostText
 import Foundation
 
 @testable import FingerpostAudit

@@ -1,12 +1,13 @@
 import FingerpostGestures
 import FingerpostScenarios
+import OwnProcess
 import Testing
 
 @testable import FingerpostConflicts
 @testable import FingerpostExplain
 
 /// What ends each kind of conflict, and what is not offered because it does not help or does harm.
-@Suite("Conflicts: fixes") struct ConflictFixTests {
+@Suite("Conflicts: fixes", .ownProcess) struct ConflictFixTests {
   /// The fixes of the conflicts of a screen, each as its summary.
   private func fixes(_ recognizers: String..., more: String = "", limit: Int = 100) throws -> [[String]] {
     let list = recognizers.map { "          - { \($0) }" }.joined(separator: "\n")

@@ -1,11 +1,12 @@
 import FingerpostExplain
 import FingerpostScenarios
+import OwnProcess
 import Testing
 
 @testable import FingerpostConflicts
 
 /// Every kind of conflict on a screen that has it, and none on the same screen once it is mended.
-@Suite("Conflicts: the kinds") struct ConflictKindsTests {
+@Suite("Conflicts: the kinds", .ownProcess) struct ConflictKindsTests {
   // MARK: - Two that never act together
 
   @Test("a long press and a pan on one view never act together")

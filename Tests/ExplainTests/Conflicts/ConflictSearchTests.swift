@@ -1,12 +1,14 @@
 import FingerpostHID
 import FingerpostScenarios
+import FingerpostText
+import OwnProcess
 import Testing
 
 @testable import FingerpostConflicts
 @testable import FingerpostExplain
 
 /// How the search goes about it: what it tries, in which order, and what it says of it.
-@Suite("Conflicts: the search") struct ConflictSearchTests {
+@Suite("Conflicts: the search", .ownProcess) struct ConflictSearchTests {
   private static let pair = ["id: press, type: longPress", "id: drag, type: pan"]
 
   private func composer(_ scenario: Scenario) throws -> SequenceComposer {
@@ -46,7 +48,7 @@ import Testing
   func seeds() throws {
     let composer = try composer(sheet(Self.pair[0], Self.pair[1]))
     func first(_ seed: UInt64) -> [TouchSequence] {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SplitMix64(seed: seed)
       return (0..<20).compactMap { _ in composer.random(&generator) }
     }
     #expect(first(1) == first(1))
@@ -68,7 +70,7 @@ import Testing
   @Test("fingers come down before they move, move before they are lifted, and stay on the screen")
   func wellFormed() throws {
     let composer = try composer(sheet(Self.pair[0], Self.pair[1]))
-    var generator = SeededGenerator(seed: 3)
+    var generator = SplitMix64(seed: 3)
     let random = (0..<200).compactMap { _ in composer.random(&generator) }
     #expect(random.count > 100)
     for sequence in composer.composed().prefix(300) + random {

@@ -1,10 +1,11 @@
+import OwnProcess
 import Testing
 
 @testable import FingerpostConflicts
 @testable import FingerpostExplain
 
 /// What is said of a fix's effects, and which sequences they are looked for in.
-@Suite("Conflicts: effects of fixes") struct FixEffectsTests {
+@Suite("Conflicts: effects of fixes", .ownProcess) struct FixEffectsTests {
   private func summary(_ acted: [Int], late: [(Int, Int64)] = []) -> OutcomeSummary {
     var summary = OutcomeSummary(acted: acted)
     summary.late = late.map { OutcomeSummary.Late(recognizer: $0.0, delay: $0.1 * 1_000_000) }

@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostScreens
+import FingerpostText
 import Foundation
 
 /// Writes screens as Xcode exports them, in as many ways as a seed has.

@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostScreens
+import FingerpostText
 import Foundation
 
 /// Screens with everything that decides a hit test, drawn from a seed.

@@ -1,11 +1,12 @@
 import Fingerpost
 import Foundation
 import HitProbe
+import OwnProcess
 import Testing
 import UIKit
 
 /// Looking up siblings must not be noticed: the same answers, and overrides called in the same order, as by a walk.
-@Suite struct SiblingIndexTests {
+@Suite(.ownProcess) struct SiblingIndexTests {
   /// `HitProbe` plays more: 10 000 000 hits before a release.
   @Test("HIT-7, HIT-13, HIT-14: siblings that are looked up give the answers and calls of a walk over all")
   func indexAgainstWalk() {

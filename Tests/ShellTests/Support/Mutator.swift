@@ -1,16 +1,12 @@
+import FingerpostText
+
 /// Changes bytes, the same way on every run.
 struct Mutator {
-  private var state: UInt64
+  private var random: SplitMix64
 
-  init(seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 }
+  init(seed: UInt64) { random = SplitMix64(seed: seed &* 0x9e37_79b9_7f4a_7c15) }
 
-  private mutating func next(_ bound: Int) -> Int {
-    state = state &+ 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return Int((mixed ^ (mixed >> 31)) % UInt64(max(1, bound)))
-  }
+  private mutating func next(_ bound: Int) -> Int { Int(random.next() % UInt64(max(1, bound))) }
 
   /// A number from 0 up to a bound.
   mutating func number(_ bound: Int) -> Int { next(bound) }

@@ -12,7 +12,7 @@ nonisolated struct DumpReader {
   private var budget: Int
   /// Lines of plain words after the last view, of which something is said only if another view follows.
   private var words: [LineCursor.Line] = []
-  private static let mostWords = 200
+  private static let maxWords = 200
 
   /// Reads the text, or says in one sentence why it is not a tree of UIKit's views.
   static func read(_ bytes: Bytes, name: String) throws(ScreenReadError) -> Screen {
@@ -57,7 +57,7 @@ nonisolated struct DumpReader {
   private mutating func skip(_ line: LineCursor.Line) {
     if lines.addUnread(bytes, line.range) {
       warnings.addUnread(line.number, bytes, line.range)
-    } else if lines.hasViews, words.count < Self.mostWords {
+    } else if lines.hasViews, words.count < Self.maxWords {
       words.append(line)
     }
   }

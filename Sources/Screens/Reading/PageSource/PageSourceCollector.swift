@@ -86,19 +86,14 @@ nonisolated struct PageSourceCollector {
     } else if attributes["alpha"] != nil {
       view.doubts.append("its alpha is unreadable")
     }
-    if UIKitClasses.isQuiet(view.className) {
-      view.isUserInteractionEnabled = false
-      view.doubts.append("that it takes no touches is assumed from its class's default\(rules: "HIT-17")")
-    }
+    view.assumeInteraction()
     // A window has no superview and therefore no x and y.
     let isRoot = parent == nil
     if let width = number(attributes["width"]), let height = number(attributes["height"]),
       let x = number(attributes["x"]) ?? (isRoot ? 0 : nil),
       let y = number(attributes["y"]) ?? (isRoot ? 0 : nil)
     {
-      view.printedFrame = CGRect(x: x, y: y, width: width, height: height)
-      view.bounds.size = CGSize(width: max(0, width), height: max(0, height))
-      view.center = CGPoint(x: x + view.bounds.size.width / 2, y: y + view.bounds.size.height / 2)
+      view.lie(in: CGRect(x: x, y: y, width: width, height: height))
     } else {
       view.doubts.append("its frame is missing")
     }

@@ -14,11 +14,8 @@ nonisolated enum PageSourceReader {
   static func read(_ bytes: Bytes, name: String) throws(ScreenReadError) -> Screen {
     // A WebDriver answer carries the document as a JSON string.
     if let mark = firstMark(bytes), bytes.find("=\\\"", from: mark) != nil {
-      let unescaped = [UInt8](unsafeUninitializedCapacity: bytes.count) { target, count in
-        guard let output = target.baseAddress else { return }
-        count = SourceText.unescape(bytes, 0..<bytes.count, output)
-      }
-      return try unescaped.withUnsafeBufferPointer { buffer throws(ScreenReadError) in
+      return try SourceText.unescaped(bytes, 0..<bytes.count).withUnsafeBufferPointer {
+        buffer throws(ScreenReadError) in
         guard let base = buffer.baseAddress else {
           throw .unreadable(name: name, line: nil, message: "It is empty.")
         }

@@ -22,14 +22,14 @@ nonisolated struct RectangleReader {
   }
 
   /// What calls itself an element and is none: more than so many are not looked at.
-  private static let mostLooks = 2_000_000
+  private static let maxLooks = 2_000_000
 
   /// Returns the elements of the outermost list or object that has any, and how they are written.
   private static func roots(of tape: JSONTape) -> ([Int], areListed: Bool, RectangleDialect)? {
     // Lists and objects that are still to be looked at, the next one last.
     var open = [tape.root]
     var looks = 0
-    while let value = open.popLast(), looks < mostLooks {
+    while let value = open.popLast(), looks < maxLooks {
       looks += 1
       if tape.isObject(value) {
         let dialect = RectangleDialect.of(value, in: tape)

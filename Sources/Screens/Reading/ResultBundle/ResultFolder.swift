@@ -3,11 +3,11 @@ import Foundation
 /// The attachments of a UI test's results, as `xcresulttool export attachments` writes them, and the log beside them.
 nonisolated struct ResultFolder {
   /// No results have more attachments.
-  private static let mostFiles = 5_000
+  private static let maxFiles = 5_000
   /// No tree and no log is larger, in bytes.
   private static let largestFile = 64_000_000
   /// No results have more bytes that may be trees.
-  private static let mostBytes = 256_000_000
+  private static let maxBytes = 256_000_000
 
   /// How to get the attachments out of a result bundle.
   static let command = "xcrun xcresulttool export attachments --path RESULT.xcresult --output-path FOLDER"
@@ -48,7 +48,7 @@ nonisolated struct ResultFolder {
           + "that folder.")
     }
     let attachments = try attachments()
-    var left = Self.mostBytes
+    var left = Self.maxBytes
     var unread = 0
     for (index, attachment) in attachments.enumerated() {
       guard let data = contents(attachment.file, &left), Self.mayBeTree(data) else { continue }
@@ -79,7 +79,7 @@ nonisolated struct ResultFolder {
 
   /// The attachments, those of failures first, the newest before the older ones.
   private func attachments() throws(ScreenReadError) -> [Attachment] {
-    var left = Self.mostBytes
+    var left = Self.maxBytes
     guard let data = contents("manifest.json", &left) else {
       throw .unreadable(name: name, line: nil, message: "manifest.json cannot be read.")
     }
@@ -99,7 +99,7 @@ nonisolated struct ResultFolder {
         let tape = try? JSONTape(Bytes(base: base, count: buffer.count))
       else { return }
       for value in tape.all where tape.isObject(value) {
-        guard found.count < mostFiles,
+        guard found.count < maxFiles,
           let file = tape.member("exportedFileName", of: value).flatMap(tape.text), isPlain(file)
         else { continue }
         found.append(
@@ -154,7 +154,7 @@ nonisolated struct ResultFolder {
   /// The step at which the test failed, from any log or list of activities in the folder.
   private func step(_ left: inout Int) -> TestStep? {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted().prefix(
-      Self.mostFiles)
+      Self.maxFiles)
     for file in names
     where file != "manifest.json" && Self.endings.contains(where: file.lowercased().hasSuffix) {
       guard let data = contents(file, &left) else { continue }
