@@ -2,6 +2,6 @@
 ///
 /// When the page has changed, a test says what they have become.
 enum PageHashes {
-  static let script = "0UXVfybNmMM5BHfwmZsrFIfStB6RE8v0y98btS1Upt8="
+  static let script = "CW4PB09xLdgoXjarWZB2PZ4M9v24Wtm3k4+hEiqVKyk="
   static let style = "8lJrilUQGtTfri4yhLM6kMxwSO0MhmO/ggvjiSS8d7U="
 }

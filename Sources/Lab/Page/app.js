@@ -216,8 +216,9 @@ const SAVES = {
   },
   'save-test': () => offerTest(page.first.screen, page.first.model.end).catch((error) => showProblem(error.message)),
   'save-recording': () => {
-    const { screen } = page;
-    offer(fileName(screen.title, 'events'), recordingText(screen, pictureAt(screen, 0), page.store.tool), 'application/jsonl');
+    const { screen, store } = page;
+    const text = recordingText(screen, pictureAt(screen, 0), store.tool);
+    offer(fileName(screen.title, 'events'), text, 'application/jsonl');
   },
 };
 

@@ -23,7 +23,7 @@ export function pageText() {
 
 // The fingers of a run as a recording of Fingerpost's own format, or null where the format would lose something.
 /** @type {(screen: Screen, picture: { width: number, height: number } | null, tool?: string) => string | null} */
-export function recordingText(screen, picture, tool) {
+export function recordingText(screen, picture, tool = undefined) {
   const facts = factsOf(screen.facts, 'contact');
   const others = screen.facts.some((fact) => ['press', 'pointer', 'signal', 'gathered'].includes(fact.fact));
   const isWhole = !screen.gaps.some((gap) => gap.what === 'facts');
