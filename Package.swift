@@ -292,13 +292,11 @@ let package = Package(
       name: "FingerTests",
       dependencies: ["Fingerpost", "FingerpostTesting", "FingerpostHID", "UIKit", "_Testing_UIKit"],
       swiftSettings: strict),
-    // The way into a lab as pages go it, for tests and for those who attack it.
     .target(name: "LabVisiting", path: "Tests/LabVisiting", swiftSettings: strict),
     .testTarget(
       name: "LabServerTests",
       dependencies: [
-        "FingerpostChannel", "FingerpostHID", "FingerpostLabServer", "FingerpostMessages", "FingerpostText",
-        "LabVisiting",
+        "FingerpostChannel", "FingerpostHID", "FingerpostLabServer", "FingerpostMessages", "LabVisiting",
       ],
       swiftSettings: strict),
     .testTarget(

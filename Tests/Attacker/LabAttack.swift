@@ -20,7 +20,7 @@
     var rounds: Int {
       switch self {
       case .quiet: 4
-      case .requests, .messages: 40
+      case .requests, .messages: 10
       case .flood, .questions, .fingers: 200
       }
     }
