@@ -73,7 +73,7 @@ import Testing
       "1a", "L_1a", "9", "1", "P33_", "(", ").", "(unknown context at ", " #1 in ", "F", "G", "_", "L0_",
     ] {
       for prefix in ["_Tt", "_TtC", "_TtCFC4Demo", "_TtGC", "Demo.", "("] {
-        let name = ClassName(prefix + String(repeating: unit, count: 50_000 / unit.count))
+        let name = ClassName(prefix + String(repeating: unit, count: 20_000 / unit.count))
         #expect(!name.short.isEmpty && name.display.count <= 48)
       }
     }

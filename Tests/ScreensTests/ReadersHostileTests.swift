@@ -45,7 +45,14 @@ nonisolated struct ReadersHostileTests {
     #expect(screen.views.count == 3)
   }
 
-  @Test("every byte value in every place of a node is survived")
+  /// All bytes that are no letter, digit or part of a character, and some of those.
+  private static let bytes: [UInt8] =
+    (UInt8.min..<0x80).filter {
+      !Character(Unicode.Scalar($0)).isLetter && !Character(Unicode.Scalar($0)).isNumber
+    }
+    + Array("09afnuxAFZ".utf8) + [0x80, 0xA0, 0xA8, 0xC2, 0xC3, 0xE2, 0xED, 0xEF, 0xFF]
+
+  @Test("every kind of byte in every place of a node is survived")
   func everyByte() {
     for line in [
       "<UIView: 0x1; frame = (0 0; 1 1); text = 'a'; layer = <CALayer: 0x2>>",
@@ -56,7 +63,7 @@ nonisolated struct ReadersHostileTests {
     ] {
       let template = Array(line.utf8)
       for place in template.indices {
-        for value in UInt8.min...UInt8.max {
+        for value in Self.bytes {
           var bytes = template
           bytes[place] = value
           _ = try? read(bytes: bytes)
@@ -77,7 +84,7 @@ nonisolated struct ReadersHostileTests {
       " (layer)", "UILabel", "UITextField", "_UITouchPassthroughView", "(unknown context at $1).",
     ]
     var state: UInt64 = 42
-    for _ in 0..<20_000 {
+    for _ in 0..<6_000 {
       var text = ""
       for _ in 0..<24 {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -99,7 +106,11 @@ nonisolated struct ReadersHostileTests {
     #expect(try read(text).views.count == 30_000)
   }
 
-  @Test("more than a million views are refused")
+  @Test(
+    "more than a million views are refused",
+    .enabled(
+      if: ProcessInfo.processInfo.environment["FINGERPOST_NIGHT"] != nil,
+      "a million views take 14 seconds; .ci/nightly makes them"))
   func tooManyViews() {
     #expect(throws: ScreenReadError.self) { try read(bytes: repeated("<A: 0x1>\n", upTo: 9_100_000)) }
   }
@@ -130,8 +141,8 @@ nonisolated struct ReadersHostileTests {
   }
 
   // More calls than the stack of any thread has room for, if one character led to another.
-  @Test("twelve megabytes are read or refused", arguments: ["a", " ", "<A: 0x1; text = '"])
-  func twelveMegabytes(unit: String) {
-    _ = try? read(bytes: repeated(unit, upTo: 12_000_000))
+  @Test("two megabytes are read or refused", arguments: ["a", " ", "<A: 0x1; text = '"])
+  func twoMegabytes(unit: String) {
+    _ = try? read(bytes: repeated(unit, upTo: 2_000_000))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Solver") struct SolverTests {
   /// How many random systems; more with FINGERPOST_SYSTEMS.
-  static let systems = UInt64(ProcessInfo.processInfo.environment["FINGERPOST_SYSTEMS"] ?? "") ?? 2_000
+  static let systems = UInt64(ProcessInfo.processInfo.environment["FINGERPOST_SYSTEMS"] ?? "") ?? 600
   static let first = UInt64(ProcessInfo.processInfo.environment["FINGERPOST_SEED"] ?? "") ?? 1
 
   @Test(

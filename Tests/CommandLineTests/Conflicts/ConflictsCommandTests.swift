@@ -1,12 +1,13 @@
 import FingerpostConsole
 import FingerpostScenarios
 import Foundation
+import OwnProcess
 import Testing
 
 @testable import FingerpostCommandLine
 
 /// What the command's pages and help show, and how the process ends.
-@Suite struct ConflictsCommandTests {
+@Suite(.ownProcess) struct ConflictsCommandTests {
   private nonisolated static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

@@ -3,13 +3,14 @@ import FingerpostProperties
 import FingerpostScreens
 import FingerpostText
 import Foundation
+import OwnProcess
 import Testing
 
 @testable import FingerpostExplain
 
 /// Answers about random screens that leave something open: where two ways of filling it in end differently, no answer is
 /// certain.
-@Suite struct GeneratedDoubtTests {
+@Suite(.ownProcess) struct GeneratedDoubtTests {
   private nonisolated static let asked =
     ProcessInfo.processInfo.environment["FINGERPOST_ANSWER_SEEDS"].flatMap { UInt64($0) }
 
@@ -34,7 +35,7 @@ import Testing
   @Test("where it matters what a recognizer of an unknown kind does, no answer is certain")
   func strangers() {
     var (decided, doubted) = (0, 0)
-    let count = Self.asked ?? 400
+    let count = Self.asked ?? 200
     for seed in 1...count {
       let asked = RandomQuestion(seed: seed, hasStrangers: true)
       guard !asked.strangers.isEmpty, asked.recognizer.map(asked.strangers.contains) != true else { continue }
@@ -81,7 +82,7 @@ import Testing
   @Test("where the order of elements decides, no answer is certain, whatever the order")
   func shuffled() throws {
     var (decided, doubted) = (0, 0)
-    let count = Self.asked.map { $0 / 4 } ?? 160
+    let count = Self.asked.map { $0 / 4 } ?? 80
     for seed in 1...count {
       let tree = RandomElements(seed: seed)
       let reports = try (UInt64(0)..<5).map { order -> Report in

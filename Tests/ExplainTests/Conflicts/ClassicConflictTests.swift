@@ -38,7 +38,7 @@ import Testing
   }
 
   private func finding(_ scenario: Scenario, _ kind: String) throws -> ConflictReport.Finding {
-    let report = try conflicts(in: scenario, limit: 240)
+    let report = try conflicts(in: scenario, limit: 160)
     #expect(report.kinds == [kind])
     return try #require(report.findings.first)
   }
@@ -111,7 +111,7 @@ import Testing
         $0.hasPrefix("no longer let List scroll (isScrollEnabled), and make it as tall as its content")
       }, "\(finding.fixes.map(\.summary))")
     // Where most of the page is free, the inner one scrolls first, as everywhere.
-    #expect(try conflicts(in: feed("[400, 1600]", list(300)), limit: 240).kinds.isEmpty)
+    #expect(try conflicts(in: feed("[400, 1600]", list(300)), limit: 160).kinds.isEmpty)
   }
 
   @Test("a swipe of a row in a page with the same swipe") func twoSwipes() throws {
@@ -145,7 +145,7 @@ import Testing
 
   @Test("a swipe over pages, which scroll instead") func swipeOverPages() throws {
     let report = try conflicts(
-      in: feed("[1600, 800]", "", recognizers: "{ id: reveal, type: swipe, direction: left }"), limit: 240)
+      in: feed("[1600, 800]", "", recognizers: "{ id: reveal, type: swipe, direction: left }"), limit: 160)
     let finding = try #require(report.findings.first)
     #expect(report.findings.count == 1 && finding.actors.first == "reveal")
     #expect(
@@ -157,7 +157,7 @@ import Testing
 
   private func search(_ dump: String) throws -> ConflictReport {
     let screen = try ScreenReader.read(Data(dump.utf8), name: "dump.txt")
-    return try ConflictSearch(ScreenScenario(screen, name: "dump.txt"), limit: 240).run()
+    return try ConflictSearch(ScreenScenario(screen, name: "dump.txt"), limit: 160).run()
   }
 
   private static let table = """
@@ -253,7 +253,7 @@ import Testing
       ),
     ]
     for (name, screen) in screens {
-      #expect(try conflicts(in: screen, limit: 240).kinds.isEmpty, "\(name)")
+      #expect(try conflicts(in: screen, limit: 160).kinds.isEmpty, "\(name)")
     }
   }
 }

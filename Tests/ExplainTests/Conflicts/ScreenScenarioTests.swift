@@ -5,12 +5,13 @@ import FingerpostScenarios
 import FingerpostScreens
 import FingerpostTrace
 import Foundation
+import OwnProcess
 import Testing
 
 @testable import FingerpostConflicts
 
 /// Dumps and exports written down as scenarios.
-@Suite("Conflicts: screens as scenarios") struct ScreenScenarioTests {
+@Suite("Conflicts: screens as scenarios", .ownProcess) struct ScreenScenarioTests {
   /// Names the recognizers that receive a touch at each point, in the order of receiving.
   private func receivers(
     _ points: [CGPoint], in world: World, _ log: TraceLog, name: (SubjectID) -> String?
