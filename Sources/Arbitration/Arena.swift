@@ -18,8 +18,8 @@ public final class Arena {
   }
   @exclusivity(unchecked) @usableFromInline var listens = true
 
-  /// Those that take part, in the order in which they go where several want to change at once. Who has left stands
-  /// here until the next ``resetNext()``; `isInPlay` says so.
+  /// Those that take part, in the order in which they go where several want to change at once. One that
+  /// has left the contest stays in the list until the next ``resetNext()``, and its `isInPlay` is false.
   public var players: [Contestant] { ranking }
   @exclusivity(unchecked) private var ranking: [Contestant] = []
 
