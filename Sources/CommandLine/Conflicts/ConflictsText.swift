@@ -39,7 +39,9 @@ nonisolated enum ConflictsText {
       default: "\(report.findings.count) conflicts"
       }
     guard tried.recognizers + tried.views > 0 else {
-      let isUntold = losses.contains { $0.hasPrefix("The input does not describe") }
+      let isUntold = losses.contains {
+        $0.hasPrefix("The input does not describe") || $0.hasPrefix("This kind of input")
+      }
       return "\(file): no recognizers\(isUntold ? " that it describes" : ""), so nothing to try."
     }
     guard tried.places > 0 else {
