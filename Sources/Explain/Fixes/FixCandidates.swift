@@ -242,7 +242,9 @@ struct FixCandidates {
         .gesture(.dropRequirement(recognizer, on: $0))
       }
     case .kept(let keeper):
-      return keeper == expected ? [] : [.disable(keeper)]
+      // Of what is there to be used, only a cell around it is known to be meant for touches, too.
+      let isInCell = ClassKnowledge.action(of: screen.views[expected], isElement: false) == .selected
+      return keeper == expected || screen.views[keeper].isForUse && !isInCell ? [] : [.disable(keeper)]
     case .nothingThere:
       guard question.recognizer == nil, question.script.key == "tap" else { return [] }
       return [.addRecognizer(to: expected, like: model(for: expected))]

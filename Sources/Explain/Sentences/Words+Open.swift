@@ -29,6 +29,8 @@ nonisolated extension Words {
   /// What contains the touch on the way answers if nothing in it does, so all of them have to let it through.
   func permeability(of front: Int, _ hit: Int) -> Sentence? {
     let inside = lineage.line(hit).filter { lineage.isWithin($0, front) }
+    // What an override answers in its place is stated.
+    guard !inside.isEmpty else { return nil }
     if screen.kind == .sentry {
       return inside.contains { standards[$0] != nil || screen.views[$0].isForUse }
         ? nil : "if it takes touches"
