@@ -68,7 +68,7 @@ extension Explainer {
     let added = AddedRecognizer(to: view, of: recognizers)
     let other = Explainer(added.screen(factory.screen), tree: tree)
     let rest = changes.filter { !$0.addsRecognizer }.map(added.onScreen)
-    return added.answer(other.answer(question, with: rest))
+    return added.answer(other.answer(added.onScreen(question), with: rest))
   }
 
   /// What happens with the windows of unknown level in the other order, if that makes a difference; otherwise nil.

@@ -11,7 +11,8 @@ extension Explainer {
   private func doubt(on answer: Answer, to question: Question, _ run: GestureRun?) -> Answer.Doubt? {
     order(answer, question) ?? cover(answer, question).map { .cover($0) } ?? unknownKind(
       answer, question, run)
-      ?? swiped(answer) ?? run.flatMap { slider(answer, question, $0) }
+      ?? swiped(answer) ?? run.flatMap { slider(answer, question, $0) } ?? permeable(answer, question)
+      ?? untold(answer, question)
   }
 
   /// Adds the doubt on an answer, which is disputed then if something was expected.
@@ -24,10 +25,16 @@ extension Explainer {
 
   /// An element whose place in front or behind decides: the touch is played with each that may get it in front.
   private func order(_ answer: Answer, _ question: Question) -> Answer.Doubt? {
-    guard screen.hasElementTypes, let start = question.script.start, let hit = answer.hit else { return nil }
-    let order = ElementOrder(screen, lineage)
+    guard screen.knowledge.depth == .none, let start = question.script.start, let hit = answer.hit else {
+      return nil
+    }
     let point = CGPoint(x: start.x, y: start.y)
-    let takers = touched.built.shownRoots.flatMap { order.takers(at: point, from: $0) }
+    let order = ElementOrder(screen, lineage) { [screen, touched] view in
+      screen.hasElementTypes
+        ? screen.views[view].printedFrame.contains(point)
+        : touched.built.views[view].point(inside: touched.built.local(point, of: view), with: nil)
+    }
+    let takers = touched.built.shownRoots.flatMap { order.takers(from: $0) }
       .filter { $0 != hit }
     guard let view = question.view else { return takers.last.map { .cover($0) } }
     // What was expected comes first: it may be all that matters.

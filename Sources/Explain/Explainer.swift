@@ -21,6 +21,8 @@ public final class Explainer {
   let stage: GesturePlayer
   /// Those that play it with something that the input leaves open.
   var otherPlayers: [(edits: ScreenEdits, player: GesturePlayer)] = []
+  /// The same screen with a recognizer more, by its view and kind.
+  var guests: [(view: Int, guise: Answer.Guise, added: AddedRecognizer, explainer: Explainer)] = []
   package let factory: ScreenFactory
   /// What reports say things with; creating it visits all views.
   package private(set) lazy var words = Words(
@@ -67,7 +69,7 @@ public final class Explainer {
   ///
   /// - Throws: ``UnknownName`` where it means none.
   public func views(named name: String) throws(UnknownName) -> [Int] {
-    let finder = ViewFinder(views: screen.views)
+    let finder = ViewFinder(views: screen.views, areElements: screen.hasElementTypes)
     let matches = finder.matches(name)
     guard !matches.isEmpty else {
       throw UnknownName(kind: .view, name: name, nearest: finder.nearest(to: name))

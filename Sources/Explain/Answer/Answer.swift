@@ -94,6 +94,20 @@ package nonisolated struct Answer: Sendable {
     case unknownKind(Int)
     /// A slider may let a recognizer begin that is played as refused. [CTL-44]
     case yieldingSlider(Int, to: Int)
+    /// A view in front may let the touch through; the other one is what it would land on, where nothing is expected.
+    case letsThrough(Int, to: Int? = nil)
+    /// A view may have a recognizer that the input does not list, and that takes the touch.
+    case untold(Int, Guise)
+  }
+
+  /// What a recognizer that an input does not list may be.
+  package enum Guise: String, Sendable {
+    case tap = "UITapGestureRecognizer"
+    case longPress = "UILongPressGestureRecognizer"
+    case pan = "UIPanGestureRecognizer"
+    case pinch = "UIPinchGestureRecognizer"
+    /// The one that goes back, of a navigation controller.
+    case pop = "UIScreenEdgePanGestureRecognizer"
   }
 
   /// What a scroll view without room to scroll has.

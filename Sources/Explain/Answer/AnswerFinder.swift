@@ -64,6 +64,11 @@ package nonisolated struct AnswerFinder {
       (answer.own, answer.others) = (answer.others, [])
       return answer
     }
+    if isPartOfHost(view, question, answer.others) {
+      answer.kind = .handledInside
+      (answer.own, answer.others) = (answer.others, [])
+      return answer
+    }
     answer.hindrance = hindrance(question, hit, run)
     if case .unknownKind = answer.hindrance { answer.isDisputed = true }
     if answer.others.isEmpty, mayAct(view, question, hit, run) {
@@ -91,6 +96,12 @@ package nonisolated struct AnswerFinder {
   /// Whether all that acts is SwiftUI or the like, which decides by itself what it does with a touch.
   private func isInside(_ activities: [Activity]) -> Bool {
     !activities.isEmpty && activities.allSatisfy { $0.host != nil }
+  }
+
+  /// Whether a view is one that SwiftUI draws with inside of what got the touch.
+  private func isPartOfHost(_ view: Int, _ question: Question, _ others: [Activity]) -> Bool {
+    question.recognizer == nil && isInside(others) && ClassKnowledge.isSwiftUI(screen.views[view].className)
+      && others.allSatisfy { lineage.isWithin(view, recognizers.view(of: $0.actor)) }
   }
 
   /// A requirement of what acted on a recognizer that gets the touch and is not played, since its kind is not known.

@@ -51,6 +51,7 @@ package nonisolated enum ClassKnowledge {
     if isElement { return action(ofElement: view.className) }
     for name in [view.className, view.baseClass ?? ""] + (view.superclasses ?? []) {
       guard let action = action(ofClass: name) else { continue }
+      if action == .selected, isSwiftUI(view.className) { return .swiftUI }
       return action == .edits && view.isEditable == false ? nil : action
     }
     return nil
@@ -85,12 +86,23 @@ package nonisolated enum ClassKnowledge {
   /// Byte by byte, since it is asked of every view around every touch.
   private static func isHostingView(_ name: String) -> Bool {
     var name = name
-    return name.withUTF8 { bytes in
-      let mark: StaticString = "_UIHostingView"
-      let count = mark.utf8CodeUnitCount
-      guard bytes.count >= count, let base = bytes.baseAddress else { return false }
-      return (0...bytes.count - count).contains { memcmp(base + $0, mark.utf8Start, count) == 0 }
-    }
+    guard name.withUTF8({ holds("HostingView", in: $0) }) else { return false }
+    if name.withUTF8({ holds("_UIHostingView", in: $0) }) { return true }
+    let parts = ClassName(name)
+    return parts.module == "SwiftUI" && parts.short.hasSuffix("HostingView")
+  }
+
+  /// Whether a class is one of SwiftUI's own, as its name tells.
+  static func isSwiftUI(_ name: String) -> Bool {
+    guard name.hasPrefix("_Tt") || name.hasPrefix("SwiftUI") else { return false }
+    let module = ClassName(name).module
+    return module == "SwiftUI" || module == "SwiftUICore"
+  }
+
+  private static func holds(_ mark: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let count = mark.utf8CodeUnitCount
+    guard bytes.count >= count, let base = bytes.baseAddress else { return false }
+    return (0...bytes.count - count).contains { memcmp(base + $0, mark.utf8Start, count) == 0 }
   }
 
   private static func action(ofElement type: String) -> Action? {

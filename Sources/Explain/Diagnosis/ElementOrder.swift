@@ -7,29 +7,30 @@ import Foundation
 nonisolated struct ElementOrder {
   private let screen: Screen
   private let lineage: Lineage
-  /// The places of elements on the screen.
-  private let frames: [CGRect]
+  /// Whether an element contains the point.
+  private let contains: (Int) -> Bool
   private let inner: [[Int]]
 
-  init(_ screen: Screen, _ lineage: Lineage) {
+  /// - Parameter contains: whether an element contains the point of the touch.
+  init(_ screen: Screen, _ lineage: Lineage, contains: @escaping (Int) -> Bool) {
     self.screen = screen
+    self.contains = contains
     self.lineage = lineage
     var inner = [[Int]](repeating: [], count: screen.views.count)
     for index in screen.views.indices {
       if let parent = lineage.parent(index) { inner[parent].append(index) }
     }
     self.inner = inner
-    frames = screen.views.map(\.printedFrame)
   }
 
   /// The elements that get a touch in some order of siblings, in the order of the input.
   ///
   /// An element takes a touch only where no element in it contains the point; any of those that do may be in front.
-  func takers(at point: CGPoint, from root: Int) -> [Int] {
+  func takers(from root: Int) -> [Int] {
     var takers: [Int] = []
     var open = [root]
     while let element = open.popLast() {
-      let holding = inner[element].filter { takesTouches($0) && frames[$0].contains(point) }
+      let holding = inner[element].filter { takesTouches($0) && contains($0) }
       open += holding
       if holding.isEmpty, screen.views[element].hitOverride == nil { takers.append(element) }
     }

@@ -1,14 +1,17 @@
 import FingerpostGestures
+import FingerpostProperties
 import FingerpostScreens
 
-/// A tap recognizer that is added to a view to try it out; all recognizers after it get other numbers.
+/// A recognizer that is added to a view to try it out; all recognizers after it get other numbers.
 nonisolated struct AddedRecognizer {
   private let view: Int
   /// Its number on the screen that has it.
   private let index: Int
+  private let className: String
 
-  init(to view: Int, of recognizers: RecognizerSet) {
+  init(_ className: String = "UITapGestureRecognizer", to view: Int, of recognizers: RecognizerSet) {
     self.view = view
+    self.className = className
     index = recognizers.placed.count { $0.view <= view }
   }
 
@@ -21,7 +24,10 @@ nonisolated struct AddedRecognizer {
       data.recognizers = data.standardRecognizers
       data.standardRecognizers = []
     }
-    data.recognizers = (data.recognizers ?? []) + [ScreenRecognizer(className: "UITapGestureRecognizer")]
+    var added = ScreenRecognizer(className: className)
+    // Without an edge it never begins.
+    if added.playedKind == .screenEdgePan { added.settings[words: "edges"] = ["left"] }
+    data.recognizers = (data.recognizers ?? []) + [added]
     data.hasRecognizers = true
     screen.views[view] = data
     return screen
@@ -35,6 +41,13 @@ nonisolated struct AddedRecognizer {
     case .gesture(let change): .gesture(change.renumbered(number))
     default: change
     }
+  }
+
+  /// A question in the numbers of the screen that has it.
+  func onScreen(_ question: Question) -> Question {
+    var question = question
+    question.recognizer = question.recognizer.map { $0 < index ? $0 : $0 + 1 }
+    return question
   }
 
   /// An answer in the numbers of the screen that does not have it; the view stands for the recognizer.

@@ -21,8 +21,12 @@ package nonisolated struct Fix: Sendable {
     case nowActs(Activity.Actor)
   }
 
+  /// Whether what it silences waits for a gesture from an edge of the screen only, so that it acts everywhere else.
+  var isOfEdge = false
+
   /// How much it changes; fixes with less weight are offered first.
   var weight: Int {
+    if isOfEdge { return 0 }
     if changes.count == 1, changes[0].leavesTheRest { return 1 }
     return effects.reduce(changes.count) { sum, effect in
       switch effect {

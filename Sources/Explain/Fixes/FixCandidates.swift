@@ -170,6 +170,13 @@ struct FixCandidates {
   /// The bounds that a view without a height or a width needs to hold the expected one.
   private func surrounding(_ view: Int, toHold expected: Int, on built: BuiltScreen) -> Change? {
     let holder = built.views[view]
+    // What UIKit puts around an item of a bar is as large as the item.
+    if PublicClasses.holdsBarItems(screen.views[view].className), view != expected,
+      holder.subviews.count == 1, lineage.parent(expected) != view
+    {
+      return surrounding(
+        lineage.ancestor(expected, at: lineage.depths[view] + 1), toHold: expected, on: built)
+    }
     guard holder.bounds.height == 0 || holder.bounds.width == 0, holder.transform.isIdentity,
       !PublicClasses.isPrivate(screen.views[view].className)
     else { return nil }
@@ -235,7 +242,9 @@ struct FixCandidates {
         .gesture(.dropRequirement(recognizer, on: $0))
       }
     case .kept(let keeper):
-      return keeper == expected || screen.views[keeper].isForUse ? [] : [.disable(keeper)]
+      // Of what is there to be used, only a cell around it is known to be meant for touches, too.
+      let isInCell = ClassKnowledge.action(of: screen.views[expected], isElement: false) == .selected
+      return keeper == expected || screen.views[keeper].isForUse && !isInCell ? [] : [.disable(keeper)]
     case .nothingThere:
       guard question.recognizer == nil, question.script.key == "tap" else { return [] }
       return [.addRecognizer(to: expected, like: model(for: expected))]
@@ -269,7 +278,15 @@ struct FixCandidates {
   /// A view inside a control that takes the control's touches for itself.
   private func inner(_ hit: Int, of control: Int) -> [Change] {
     guard hit != control else { return [] }
-    return [.disable(lineage.ancestor(hit, at: lineage.depths[control] + 1))]
+    let holder = lineage.ancestor(hit, at: lineage.depths[control] + 1)
+    let off = Change.disable(holder)
+    // What else is in it, such as a button, is to stay of use.
+    let holdsOthers = screen.views.indices.contains { view in
+      view != hit && lineage.isWithin(view, holder) && (standards[view] != nil || screen.views[view].isForUse)
+        && screen.views[view].isUserInteractionEnabled
+    }
+    return holdsOthers && standards[hit] == nil && !screen.views[hit].isForUse
+      ? [.passThrough(hit), off] : [off]
   }
 
   /// Ways of keeping a recognizer that takes touches from a view from doing so.

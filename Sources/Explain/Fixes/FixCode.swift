@@ -62,7 +62,7 @@ package nonisolated struct FixCode {
           ? "and backgroundColor = .clear where it must not be seen"
           : "to keep it unseen, clear its colors, or let alpha be 0.02")
     case .straighten: return line("\(name).transform = .identity", view)
-    case .enlarge(_, let size) where isConstrained(view):
+    case .enlarge(_, let size) where screen.isConstrained(view):
       let bounds = screen.views[view].bounds.size
       let lengths = [
         size.width == bounds.width ? nil : ("width", size.width),
@@ -83,11 +83,13 @@ package nonisolated struct FixCode {
     case .move(_, let holder):
       return ["\(names.name(holder)).addSubview(\(name))  // in the cell, instead of addSubview(\(name))"]
     case .surround(_, let bounds):
-      let length = screen.views[view].bounds.height == 0 ? "height" : "width"
-      let value = length == "height" ? bounds.height : bounds.width
-      return line(
-        "\(name).\(length)Anchor.constraint(equalToConstant: \(Decimals.short(Double(value)))).isActive = true",
-        view, remark: "or pin its content to its edges")
+      let size = screen.views[view].bounds.size
+      let lengths = [("width", size.width, bounds.width), ("height", size.height, bounds.height)]
+      return lengths.filter { $0.1 == 0 }.flatMap { length, _, value in
+        line(
+          "\(name).\(length)Anchor.constraint(equalToConstant: \(Decimals.short(Double(value)))).isActive = true",
+          view, remark: "or pin its content to its edges")
+      }
     case .finishTransition:
       return [
         "transitionContext.completeTransition(!transitionContext.transitionWasCancelled)",
@@ -119,15 +121,6 @@ package nonisolated struct FixCode {
     case .addRecognizer(_, let model): return adding(to: name, like: model)
     case .gesture: return []
     }
-  }
-
-  /// Whether constraints lay a view out, as far as the dump shows: it has no autoresizing mask, as views have that are
-  /// laid out by their frames, or a stack view arranges it.
-  private func isConstrained(_ view: Int) -> Bool {
-    guard screen.views[view].hasAutoresizing == false else { return false }
-    let isArranged = lineage.parent(view).map { screen.views[$0].classNames.contains("UIStackView") } == true
-    return isArranged
-      || screen.views.contains { !PublicClasses.isPrivate($0.className) && $0.hasAutoresizing == true }
   }
 
   // MARK: - Overrides

@@ -51,7 +51,10 @@ package final class Solver {
     var next: Course? = course
     while let found = next, choice < Self.ways {
       if found.isSolved, let answer = found.answer, !fixes.contains(where: { $0.changes == found.changes }) {
-        fixes.append(Fix(changes: found.changes, answer: answer, effects: Self.effects(before, answer)))
+        fixes.append(
+          Fix(
+            changes: found.changes, answer: answer, effects: Self.effects(before, answer),
+            isOfEdge: isOfEdge(found.changes)))
       }
       choice += 1
       next = self.course(goal, choice: choice)
@@ -61,6 +64,12 @@ package final class Solver {
     fixes = zip(fixes, sets).filter { _, set in !sets.contains { $0.isStrictSubset(of: set) } }.map(\.0)
     let order = fixes.indices.sorted { (fixes[$0].weight, $0) < (fixes[$1].weight, $1) }
     return (course, order.prefix(Self.maxFixes).map { fixes[$0] })
+  }
+
+  /// Whether all that a change does is to have something wait for a gesture from an edge of the screen.
+  private func isOfEdge(_ changes: [Change]) -> Bool {
+    guard changes.count == 1, case .gesture(.require(_, let other)) = changes[0] else { return false }
+    return explainer.recognizers[other].playedKind == .screenEdgePan
   }
 
   /// What a change has to achieve to be a fix.
@@ -99,7 +108,9 @@ package final class Solver {
       let isFirst = course.changes.isEmpty
       let changes = candidates.changes(against: state, on: variant.touched)
       let place = isFirst ? choice : 0
-      if let obstacle = state.obstacle, changes.indices.contains(place) || place == 0 {
+      if let obstacle = state.obstacle, changes.indices.contains(place) || place == 0,
+        course.obstacles.last.map({ $0.view == obstacle.view && $0.other == obstacle.other }) != true
+      {
         course.obstacles.append(obstacle)
       }
       guard changes.indices.contains(place) else { return place > 0 ? nil : course }

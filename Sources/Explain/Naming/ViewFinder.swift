@@ -4,6 +4,8 @@ import FingerpostText
 /// Finds the views that a name on the command line means.
 nonisolated struct ViewFinder {
   let views: [ScreenView]
+  /// Whether they are elements, each of which says whether it is enabled.
+  var areElements = false
 
   /// The views that a name means, by the first of these that any view fulfils: its address; its class, with or
   /// without module; its label; the end of its class's name; the same ignoring case. A text that takes no
@@ -37,7 +39,7 @@ nonisolated struct ViewFinder {
     guard !views[view].isUserInteractionEnabled else { return view }
     var holder = views[view].parent
     while let candidate = holder {
-      if views[candidate].isForUse { return candidate }
+      if views[candidate].isForUse(isElement: areElements) { return candidate }
       holder = views[candidate].parent
     }
     return view
@@ -65,9 +67,15 @@ nonisolated struct ViewFinder {
 
 nonisolated extension ScreenView {
   /// Whether the view is meant to be touched, as far as its class tells.
-  var isForUse: Bool {
+  var isForUse: Bool { isForUse(isElement: false) }
+
+  /// Whether the view is meant to be touched; of an element, its being enabled says nothing.
+  func isForUse(isElement: Bool) -> Bool {
     let names = [ClassName(className).short] + [baseClass].compactMap { $0 }
-    let endings = ["Button", "Control", "Switch", "Slider", "TextField", "TextView", "Cell", "Stepper"]
-    return isEnabled != nil || names.contains { name in endings.contains { name.hasSuffix($0) } }
+    let endings = [
+      "Button", "Control", "Switch", "Slider", "TextField", "TextView", "Cell", "Stepper", "Link", "Key",
+    ]
+    return !isElement && isEnabled != nil
+      || names.contains { name in endings.contains { name.hasSuffix($0) } }
   }
 }

@@ -20,7 +20,8 @@ nonisolated extension Report {
     if answer.isDisputed || answer.doubt != nil { return (.disputed, doubt) }
     if answer.kind == .reached || answer.kind == .handledInside { return (.unknowable, doubt) }
     if let doubt { return (.likely, doubt) }
-    return words.screen.knowledge.depth == .none
+    let knowledge = words.screen.knowledge
+    return knowledge.depth == .none || knowledge.interaction == .none
       ? (.likely, "This kind of input does not say what lies in front, nor what takes touches.")
       : (.certain, nil)
   }

@@ -171,6 +171,7 @@ nonisolated extension Words {
     parts += fix.effects.map { effect in
       switch effect {
       case .stillActs(let actor): "\(self.name(actor)) still acts"
+      case .noLongerActs(let actor) where fix.isOfEdge: "\(self.name(actor)) acts away from the edge only"
       case .noLongerActs(let actor) where fix.changes.count == 1 && fix.changes[0].leavesTheRest:
         "\(self.name(actor)) acts \(fix.changes[0].isOfAxis ? "along the other axis only" : "beside it only")"
       case .noLongerActs(let actor): "\(self.name(actor)) no longer acts on this"

@@ -95,8 +95,18 @@ nonisolated struct UnknownFinder {
               + "\(set[index].address.map { "(id)\($0)" } ?? "recognizer")]"
           })
       ]
-    // This is said of each such cell.
-    case .swiped, nil: []
+    case .letsThrough(let front, _):
+      [
+        Unknown(
+          sentence: "Whether \(words.full(front)) takes the touches in it.",
+          command: screen.views[front].address.map {
+            "expr -l objc -- (BOOL)[(UIView *)\($0) isUserInteractionEnabled]"
+          })
+      ]
+    case .untold(let holder, .pop):
+      [Unknown(sentence: "Which recognizers \(words.full(holder)) has.", command: recognizersCommand(holder))]
+    // This is said of each such cell, and of all that may have recognizers.
+    case .swiped, .untold, nil: []
     }
   }
 
@@ -259,12 +269,7 @@ nonisolated struct UnknownFinder {
   /// Recognizers that are not described on views where an application may have put some.
   private var untold: [Unknown] {
     unknown(
-      (report.gestures?.untold ?? []).filter { view in
-        let data = screen.views[view]
-        return !data.isWindow && data.standardRecognizers.isEmpty
-          && StandardClass(uiKitName: data.className) == nil && !PublicClasses.isPrivate(data.className)
-          && set.knowledge(of: view) == .untold
-      })
+      (report.gestures?.untold ?? []).filter(words.mayHoldRecognizers))
   }
 
   private func unknown(_ untold: [Int]) -> [Unknown] {

@@ -67,12 +67,12 @@ nonisolated extension Words {
       let lead = answer.hit == nil ? "; no view gets it" : ""
       // The name of an action may end with a colon of its own.
       let colon = lead.isEmpty && name.plain.hasSuffix(":") ? " because" : ":"
-      if screen.hasElementTypes, expected.aim == .on, case .covered? = expected.course.obstacles.first {
+      if let condition = condition(on: expected) {
         return
-          "\(gesture) may never reach \(name)\(lead)\(colon) \(reason(expected, hit: answer.hit)), if it lies in front."
+          "\(gesture) may never reach \(name)\(lead)\(colon) \(reason(expected, hit: answer.hit)), \(condition)."
       }
       // What an element takes by default is all that is known of it.
-      if isSizeAssumed(expected) || screen.hasElementTypes && isSwitchedOff(expected) {
+      if isSizeAssumed(expected) || screen.knowledge.interaction == .none && isSwitchedOff(expected) {
         return "\(gesture) may never reach \(name)\(lead)\(colon) \(reason(expected, hit: answer.hit))."
       }
       return "\(gesture) never reaches \(name)\(lead)\(colon) \(reason(expected, hit: answer.hit))."
@@ -92,7 +92,11 @@ nonisolated extension Words {
     guard let hit = answer.hit else {
       return "\(gesture) lands on no view: \(whyNobody(report))."
     }
-    let isOrderOpen = if case .cover = answer.doubt { true } else { false }
+    let isOrderOpen =
+      switch answer.doubt {
+      case .cover, .letsThrough: true
+      default: false
+      }
     let lands: Sentence = "\(gesture) \(isOrderOpen ? "may land" : "lands") on \(full(hit))"
     let end = unlessUnasked(answer)
     switch answer.kind {
@@ -108,17 +112,25 @@ nonisolated extension Words {
       return "\(lands). The input does not say what it does with the touch: \(openEnd(hit))\(end)"
     default:
       if let only = answer.own.first, answer.own.count == 1, only.actor == .view(hit) {
-        return "\(lands), which \(action(only))\(lateness(only))\(end)"
+        return "\(lands), which \(timely(only))\(end)"
       }
       var named: Set<Int> = [hit]
       let actions = viewsFirst(answer.own.prefix(3)).map { activity -> Sentence in
         let who =
           activity.actor == .view(hit) ? "it" : actor(activity.actor, near: hit, besides: &named)
-        return "\(who) \(action(activity))\(lateness(activity))"
+        return "\(who) \(timely(activity))"
       }
       let rest = answer.own.count > 3 ? ", and \(answer.own.count - 3) more act" : ""
       return "\(lands): \(actions.listed())\(rest)\(end)"
     }
+  }
+
+  /// What something does, when, and how late that is.
+  private func timely(_ activity: Activity) -> String {
+    let (deed, late) = (action(activity), lateness(activity))
+    // One pair of parentheses is enough.
+    return deed.hasSuffix(")") && late.hasPrefix(" (")
+      ? "\(deed.dropLast()); \(late.dropFirst(2))" : deed + late
   }
 
   private func lateness(_ activity: Activity) -> String {
@@ -150,10 +162,10 @@ nonisolated extension Words {
     return ", and so \(answer.others.count == 1 ? "does" : "do") \(others(answer, view))"
   }
 
-  private func others(_ answer: Answer, _ view: Int?) -> Sentence { list(answer.others, view) }
+  func others(_ answer: Answer, _ view: Int?) -> Sentence { list(answer.others, view) }
 
   /// What acts, each view named once: what recognizers sit on is said with the first of them.
-  private func list(_ activities: [Activity], _ view: Int?, besides known: [Int] = []) -> Sentence {
+  func list(_ activities: [Activity], _ view: Int?, besides known: [Int] = []) -> Sentence {
     var named = Set(known)
     let names = viewsFirst(activities.prefix(3)).map { actor($0.actor, near: view, besides: &named) }
     return names.listed() + Sentence(activities.count > 3 ? " and \(activities.count - 3) more" : "")
@@ -266,129 +278,5 @@ nonisolated extension Words {
       return "\(subject) \(action(activity)), \(by) late, after \(recognizers.described(other)) has failed"
     default: return "it \(action(activity)), \(by) late"
     }
-  }
-
-  // MARK: - It does not act
-
-  private func instead(_ answer: Answer, _ question: Question) -> Sentence {
-    let view = question.view
-    guard let taker = taker(answer) else {
-      if let first = answer.others.first, case .view(let other) = first.actor, let view,
-        lineage.isWithin(other, view)
-      {
-        return "\(actor(first.actor, near: view)) takes the touch and \(action(first))"
-      }
-      return view.map { clash(answer, question, $0) } ?? others(answer, nil)
-    }
-    let time = answer.others.first { $0.actor == .recognizer(taker) }?.nanoseconds
-    let at = time.map { " at \(Words.milliseconds($0))" } ?? ""
-    return "\(actor(.recognizer(taker), near: view)) takes the touch\(at)"
-  }
-
-  /// Why what was expected does not act, and what else acts, each thing named once.
-  private func clash(_ answer: Answer, _ question: Question, _ view: Int) -> Sentence {
-    var rest = answer.others
-    var named: [Int] = []
-    var reason = hindrance(answer, question)
-    func take(_ actor: Activity.Actor) -> Activity? {
-      rest.firstIndex { $0.actor == actor }.map { rest.remove(at: $0) }
-    }
-    switch answer.hindrance {
-    case .failed(let recognizer, let verdict), .control(_, .failed(let recognizer, let verdict)):
-      guard let (actor, end) = opponent(verdict), let activity = take(actor) else { break }
-      let owner = recognizers.view(of: actor)
-      named = [owner]
-      var who = self.actor(actor, near: view)
-      // Where its view acts, too, that is named below.
-      if case .recognizer(let winner) = actor, rest.contains(where: { $0.actor == .view(owner) }) {
-        who = recognizers.described(winner)
-        named = []
-      }
-      reason = "\(subject(recognizer, question)) fails, because \(who) \(action(activity)) and \(end)"
-    case .kept(let keeper), .control(_, .forwarded(from: let keeper)):
-      named = [keeper]
-      guard let activity = take(.view(keeper)) else { break }
-      reason = "\(actor(activity.actor, near: view)) takes the touch and \(action(activity))"
-    default: break
-    }
-    guard !rest.isEmpty else { return reason }
-    return "\(reason); \(list(rest, view, besides: named)) \(verb(rest))"
-  }
-
-  /// What made a recognizer fail, and how.
-  private func opponent(_ verdict: GestureEvent.Verdict) -> (actor: Activity.Actor, end: String)? {
-    switch verdict.reason {
-    case .prevented(by: .some(let winner)): (.recognizer(winner), "excludes it")
-    case .requiredOneRecognized(.some(let winner)): (.recognizer(winner), "had to fail first")
-    case .notAllowed(by: .some(let control)): (.view(control), "does not let it begin")
-    default: nil
-    }
-  }
-
-  private func verb(_ others: [Activity]) -> String {
-    others.count == 1 ? others.first.map(action) ?? "acts" : "act"
-  }
-
-  /// The recognizer that took the touch from what was expected.
-  func taker(_ answer: Answer) -> Int? {
-    switch answer.hindrance {
-    case .taken(let taker), .control(_, .cancelled(by: .some(let taker))),
-      .control(_, .takenBefore(by: let taker)):
-      taker
-    default: nil
-    }
-  }
-
-  func hindrance(_ answer: Answer, _ question: Question) -> Sentence {
-    guard let view = question.view else { return "nothing is expected" }
-    let name = short(view)
-    switch answer.hindrance {
-    case .control(let control, let hindrance):
-      guard let standard = standards[control] else { return "\(name) sends nothing" }
-      return reason(hindrance, of: control, standard, isNamed: control == view)
-    case .taken(let taker): return "\(actor(.recognizer(taker), near: view)) takes the touch"
-    case .failed(let recognizer, let verdict):
-      return "\(subject(recognizer, question)) fails, because \(why(verdict))"
-    case .waits(let recognizer):
-      return "\(subject(recognizer, question)) waits forever for another one to fail"
-    case .noRoom(let view, let room): return lack(of: view, room)
-    case .oneFinger(let hit):
-      return
-        "the touch methods of \(hit == view ? "it" : short(hit)) hear of one finger only, since isMultipleTouchEnabled is "
-        + "false\(rules: "MULTI-1")"
-    case .unknownKind: return "what its kind does is not known"
-    case .mayBeRefused: return "UIKit's delegate may refuse it"
-    case .mayWait(let recognizer, let other):
-      return "\(subject(recognizer, question)) waits for \(recognizers.short(other)) to fail"
-    case .kept(let keeper): return "\(short(keeper)), inside it, keeps the touch"
-    case .nothingThere, nil:
-      switch recognizers.knowledge(of: view) {
-      case .unasked: return "it is not a control, and this kind of input does not list gesture recognizers"
-      case .untold:
-        return "it is not a control, and the input does not say which gesture recognizers it has"
-      case .told: break
-      }
-      if let other = finder.twin(of: view) {
-        return "it has no gesture recognizer. A recognizer belongs to one view, the last it was added to: "
-          + "\(recognizers.short(other)) is on \(full(recognizers.placed[other].view))"
-      }
-      let isOff = screen.views[view].recognizers?.isEmpty == false
-      return "it has no gesture recognizer\(isOff ? " that is enabled" : "") and is not a control"
-    }
-  }
-
-  /// A recognizer of the expected view, or the expected one itself.
-  private func subject(_ recognizer: Int, _ question: Question) -> Sentence {
-    question.recognizer == recognizer ? "it" : "its recognizer \(recognizers.short(recognizer))"
-  }
-
-  /// Why a scroll view cannot scroll, as a clause.
-  private func lack(of view: Int, _ room: Answer.Room) -> Sentence {
-    let (size, axis) = (Words.point(room.width, room.height), room.isVertical ? "Vertical" : "Horizontal")
-    guard !room.isEmpty else {
-      return "its contentSize is \(size), so there is nothing to scroll\(rules: "SCR-21")"
-    }
-    return "its contentSize is \(size), no larger than itself, so it does not scroll "
-      + "unless alwaysBounce\(axis) is true\(rules: "SCR-21")"
   }
 }

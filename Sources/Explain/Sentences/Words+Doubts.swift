@@ -12,12 +12,16 @@ nonisolated extension Words {
     switch doubt {
     case .cover(let other): return " \(turn) if \(full(other)), which covers this point too, lies in front."
     // The reason says that.
-    case .behind: return ""
+    case .behind, .letsThrough: return ""
     case .swiped: return " \(turn) if the tap only hides the buttons that it shows."
     case .unknownKind(let index):
       return
         " \(turn) if \(recognizers.short(index)), on \(short(recognizers.placed[index].view)), acts first: "
         + "what its kind does is not known."
+    case .untold(let holder, let guise):
+      return guise == .pop
+        ? " \(turn) if \(full(holder)) goes back instead: which recognizers it has the input does not say."
+        : " \(turn) if \(full(holder)) has a \(guise.words) recognizer: which ones it has the input does not say."
     case .yieldingSlider(let slider, let index):
       let loser: Sentence? =
         report.answer.happens && view == slider ? "It loses the touch if it" : nil
@@ -35,6 +39,14 @@ nonisolated extension Words {
     case .unknownKind(let index):
       return "; \(recognizers.short(index)), on \(short(recognizers.placed[index].view)), may take it first: "
         + "what its kind does is not known."
+    case .letsThrough(let front, let other):
+      let goal: Sentence = other.map { full($0) } ?? "what lies behind it"
+      return "; if \(full(front)) takes no touches, it lands on \(goal)."
+    case .untold(let holder, .pop):
+      return "; \(full(holder)) may go back: which recognizers it has the input does not say."
+    case .untold(let holder, let guise):
+      return
+        "; a \(guise.words) recognizer on \(full(holder)) may take it first: which ones it has the input does not say."
     // What acts says the others.
     case .swiped, .yieldingSlider, nil: return "."
     }
@@ -92,6 +104,19 @@ nonisolated extension Words {
     case .untold: "\(name) has gesture recognizers, and the input does not say which"
     case .unasked: "this kind of input does not list gesture recognizers"
     case .told: "its class may have touch methods of its own"
+    }
+  }
+}
+
+nonisolated extension Answer.Guise {
+  /// The kind in words, such as `tap`.
+  var words: String {
+    switch self {
+    case .tap: "tap"
+    case .longPress: "long press"
+    case .pan: "pan"
+    case .pinch: "pinch"
+    case .pop: "screen edge pan"
     }
   }
 }

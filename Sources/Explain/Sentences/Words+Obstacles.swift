@@ -25,7 +25,7 @@ nonisolated extension Words {
     case .outside: predicate(outside: visit)
     case .hidden: "is hidden"
     case .animating: "is animating, and takes no touches without .allowUserInteraction"
-    case .notInteractive where screen.hasElementTypes:
+    case .notInteractive where screen.knowledge.interaction == .none:
       "takes no touches by default, and this kind of input does not say whether it does"
     case .notInteractive where screen.views[view].isUserInteractionEnabled:
       "is animating, and takes no touches unless the animation has .allowUserInteraction"
@@ -71,9 +71,16 @@ nonisolated extension Words {
         return "it is off the screen there: \(full(view)) is \(Words.miss(visit))"
       }
       if visit.bounds.width == 0 || visit.bounds.height == 0 {
+        let holder = wrapped(view, around: expected.view)
+        let side = visit.bounds.height > 0 ? "width" : "height"
+        let lack =
+          !screen.isConstrained(holder)
+          ? ""
+          : visit.bounds.width == 0 && visit.bounds.height == 0
+            ? ": its Auto Layout width and height are missing" : ": an Auto Layout \(side) is missing"
         return
-          "it sticks out of \(full(view)), which holds it and is \(Decimals.short(visit.bounds.width)) × "
-          + "\(Decimals.short(visit.bounds.height)) pt large; what lies outside a view is not asked"
+          "it sticks out of \(full(holder)), which holds it and is \(Decimals.short(visit.bounds.width)) × "
+          + "\(Decimals.short(visit.bounds.height)) pt large\(lack); what lies outside a view is not asked"
       }
       if expected.isScrolledOff {
         return "it is scrolled off: \(full(view)), which holds it, is \(Words.miss(visit))"
@@ -86,7 +93,7 @@ nonisolated extension Words {
         hit == front
         ? short(front) : "\(full(front)), which \(verb(front, hit)) \(short(hit)),"
       let object: Sentence = behind == expected.view ? "it" : "\(full(behind)), which holds it,"
-      if screen.hasElementTypes {
+      if screen.knowledge.depth == .none {
         return "\(subject) is listed after \(object) and \(coverage(by: front, expected))"
       }
       return "\(subject) lies in front of \(object) and \(coverage(by: front, expected))"
@@ -105,6 +112,14 @@ nonisolated extension Words {
       }
       return "\(subject) overrides hitTest(_:with:) and answers \(answer.map { short($0) } ?? "nil")"
     }
+  }
+
+  /// What an application has put into a wrapper of UIKit's, which is as large as that; else the view itself.
+  private func wrapped(_ view: Int, around expected: Int) -> Int {
+    guard PublicClasses.holdsBarItems(screen.views[view].className), lineage.parent(expected) != view,
+      lineage.counts[view] == 1
+    else { return view }
+    return lineage.ancestor(expected, at: lineage.depths[view] + 1)
   }
 
   /// Why a view answers with another: it contains that view, or its code returns it.
@@ -158,7 +173,7 @@ nonisolated extension Words {
       max(miss.left ?? 0, miss.right ?? 0) <= max(0, 44 - size.0)
       && max(miss.top ?? 0, miss.bottom ?? 0) <= max(0, 44 - size.1)
     let small =
-      isNear && turned.isEmpty
+      isNear && turned.isEmpty && !PublicClasses.isPrivate(screen.views[expected.view].className)
       ? "; it is \(Decimals.short(size.0)) × \(Decimals.short(size.1)) pt: make it at least 44 × 44 pt, which a finger needs"
       : ""
     return

@@ -12,7 +12,7 @@ nonisolated extension Words {
     [
       insideOf(report), cover(report), partly(report), barItem(report), otherWay(report), directions(report),
       holder(report),
-      goingBack(report), turned(report),
+      goingBack(report), turned(report), shrunk(report), dimmed(report),
       ownControl(report), gate(report), waiting(report), keyboard(report),
       untoldTargets(report), helpless(report),
     ].compactMap(\.self)
@@ -39,7 +39,7 @@ nonisolated extension Words {
 
   /// That nothing tried helps, and what would tell more; nil where a fix or another remark does.
   private func helpless(_ report: Report) -> Sentence? {
-    guard !report.answer.happens, report.remedies.isEmpty, report.expected?.aim == .on,
+    guard !report.answer.happens, report.remedies.isEmpty, dimmed(report) == nil, report.expected?.aim == .on,
       !screen.hasElementTypes,
       screen.kind != .scenario
     else { return nil }
@@ -77,12 +77,34 @@ nonisolated extension Words {
   /// A turned view is not hit where only its frame is. [HIT-9]
   private func turned(_ report: Report) -> Sentence? {
     guard let expected = report.expected, case .beside = expected.aim, expected.isTransformed,
+      !expected.meetsSingularTransform,
       screen.views[expected.view].printedFrame.contains(CGPoint(x: report.x, y: report.y))
         || report.answer.hit.map({ lineage.parent(expected.view) == $0 }) == true
     else { return nil }
     return
       "Code that asks whether a turned view holds a point has to compare its bounds with location(in:) of that view, "
       + "not its frame.\(rules: "HIT-9")"
+  }
+
+  /// What a transform without an inverse hides. [HIT-9]
+  private func shrunk(_ report: Report) -> Sentence? {
+    guard let expected = report.expected, expected.meetsSingularTransform, report.remedies.isEmpty else {
+      return nil
+    }
+    return
+      "With transform = .identity it has a size again; the input does not say which, so that could not be tried."
+      + "\(rules: "HIT-9")"
+  }
+
+  /// A sheet dims what is behind it and takes its touches, unless it is told not to.
+  private func dimmed(_ report: Report) -> Sentence? {
+    guard report.answer.kind == .notReached, let hit = report.hit,
+      screen.views[hit].className == "UIDimmingView"
+    else { return nil }
+    return
+      "UIDimmingView lies behind a sheet or popover and takes touches on purpose; of a sheet, "
+      + "sheetPresentationController?.largestUndimmedDetentIdentifier lets them through, of a popover passthroughViews."
+      + "\(rules: "HIT-14")"
   }
 
   /// What the control under the finger does while a recognizer on it or around it acts.

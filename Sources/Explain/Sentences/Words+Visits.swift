@@ -6,7 +6,8 @@ nonisolated extension Words {
   /// How a visit misses the view's bounds, such as `missed by 6.0 pt on the right`.
   static func miss(_ visit: Visit) -> String {
     let sides = sides(visit.miss)
-    return sides.isEmpty ? "not missed" : "missed by \(sides.joined(separator: " and "))"
+    guard let first = sides.first else { return "not missed" }
+    return "missed by \(sides.joined(separator: first.contains(",") ? ", and " : " and "))"
   }
 
   /// The distances and sides of a miss, such as `6.0 pt on the right`.

@@ -158,6 +158,13 @@ package nonisolated enum Change: Hashable {
       view.center.x += bounds.midX - before.midX
       view.center.y += bounds.midY - before.midY
       view.bounds = bounds
+      // What wraps only this, and has no size of its own, grows with it.
+      if let holder = view.superview, holder.subviews.count == 1, holder.bounds.isEmpty {
+        let before = holder.bounds
+        holder.bounds = before.union(view.frame)
+        holder.center.x += holder.bounds.midX - before.midX
+        holder.center.y += holder.bounds.midY - before.midY
+      }
     case .fitContainer(let view, let frame):
       // What is in it stays where it is.
       built.views[view].frame = frame.offsetBy(

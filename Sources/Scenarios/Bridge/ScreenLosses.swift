@@ -32,6 +32,9 @@ struct ScreenLosses {
         "Xcode's export has no gesture recognizers: save what `po view.gestureRecognizers` prints, and add --with FILE."
       )
     }
+    if screen.knowledge.recognizers == .none, placed.isEmpty {
+      sentences.append("This kind of input does not list gesture recognizers.")
+    }
     let delegates = placed.indices.count { index in
       guard played[index] else { return false }
       if case .object = placed[index].recognizer.delegate { return true }

@@ -116,6 +116,14 @@ import Testing
     #expect(try run("windows: []") == ("# input.yaml: no recognizers, so nothing to try.\n", 0))
   }
 
+  @Test("an input that cannot list recognizers is not said to have none") func elements() throws {
+    let tree = "Application, 0x1, pid: 1, label: 'Shop'\n  Window, 0x2, {{0.0, 0.0}, {400.0, 800.0}}\n"
+    #expect(
+      try run(tree).output
+        == "# input.yaml: no recognizers that it describes, so nothing to try.\n"
+        + "# This kind of input does not list gesture recognizers.\n")
+  }
+
   @Test("recognizers that nothing makes act are named") func unexercised() throws {
     let (output, status) = try run(
       "windows: [{ gestureRecognizers: [{ id: tap, type: tap }, { id: off, type: pan, isEnabled: false }] }]")

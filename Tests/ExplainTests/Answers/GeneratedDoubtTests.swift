@@ -77,6 +77,24 @@ import Testing
       "\(sentence)\n\(account())")
   }
 
+  // MARK: - Recognizers that are not listed
+
+  @Test("where a view's only recognizer is not listed and takes what was expected, no answer is certain")
+  func unlisted() {
+    var (hidden, decided) = (0, 0)
+    let count = Self.asked ?? 600
+    for seed in 1...count {
+      let asked = RandomQuestion(seed: seed)
+      guard !asked.isOpen, asked.recognizer == nil, let bare = asked.unlisted else { continue }
+      hidden += 1
+      guard Self.end(bare) == "acts", Self.end(asked) != "acts" else { continue }
+      decided += 1
+      check(bare.report, "\(seed): does not act with the list\n\(asked)")
+    }
+    #expect(decided > Int(count) / 200, "\(decided) of \(hidden) hidden lists decide")
+    if Self.asked != nil { print("\(count) screens: \(hidden) lists are hidden, \(decided) decide") }
+  }
+
   // MARK: - Elements in another order
 
   @Test("where the order of elements decides, no answer is certain, whatever the order")
@@ -123,6 +141,26 @@ extension RandomQuestion {
         }
       }
     }
+    return other
+  }
+
+  /// The question about the same screen, where one view's only recognizer, of a usual kind, is not listed; nil where
+  /// there is no such view of an application's beside the expected one.
+  fileprivate var unlisted: RandomQuestion? {
+    let named = screen.views.flatMap { $0.recognizers ?? [] }.flatMap { $0.mustFail ?? [] }
+    let index = screen.views.indices.first { index in
+      let data = screen.views[index]
+      guard let only = data.recognizers?.first, data.recognizers?.count == 1, index != view,
+        data.className == "UIView"
+          || ["Shop.CardView", "Shop.PadView", "Shop.PageView"].contains(data.className)
+      else { return false }
+      return ["UITapGestureRecognizer", "UIPanGestureRecognizer"].contains(only.className) && only.isEnabled
+        && only.cancelsTouchesInView && only.settings.isEmpty && only.mustFail == nil
+        && !named.contains(only.address ?? "")
+    }
+    guard let index else { return nil }
+    var other = self
+    other.screen.views[index].recognizers = nil
     return other
   }
 

@@ -308,6 +308,77 @@ import Testing
         """), tap: (200, 400), gesture: .drag(x: 160, y: 20), expect: "Canvas",
       says: ["never makes Canvas act"], fixes: ["scrollView.panGestureRecognizer.minimumNumberOfTouches = 2"]),
     Case(
+      name: "a note in a cell, whose text view takes the taps",
+      screen: page(
+        """
+           |    | <Shop.NoteCell: 0x3; baseClass = UITableViewCell; frame = (0 100; 400 80); layer = <CALayer: 0xf>>
+           |    |    | <UITextView: 0x4; frame = (10 10; 380 60); layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {380, 60}>
+        """), tap: (200, 140), expect: "NoteCell",
+      says: ["never makes NoteCell act", "UITextView, inside it, takes the touch"],
+      fixes: ["textView.isUserInteractionEnabled = false", "UITextView no longer acts"]),
+    Case(
+      name: "a stack view that lies in a control and holds a button of its own",
+      screen: page(
+        """
+           |    | <Shop.Panel: 0x3; baseClass = UIControl; frame = (0 100; 400 200); layer = <CALayer: 0xf>>
+           |    |    | <UIStackView: 0x4; frame = (10 10; 380 180); layer = <CALayer: 0xf>>
+           |    |    |    | <UIButton: 0x5; frame = (0 0; 380 40); layer = <CALayer: 0xf>>
+        """), tap: (200, 250), expect: "Panel",
+      says: ["reaches Panel, and nothing acts", "the touch belongs to UIStackView"],
+      fixes: ["return hit === self ? nil : hit", "stackView.isUserInteractionEnabled = false"]),
+    Case(
+      name: "a pan that keeps the edge of the screen from going back",
+      screen: page(
+        "   |    | <Shop.Header: 0x3; baseClass = UIView; frame = (0 0; 400 200); gestureRecognizers = <NSArray: 0xd>; layer = <CALayer: 0xf>>\n"
+          + list(recognizer("Pan", "0x30", on: "Shop.Header 0x3", "turn:")) + "\n"
+          + list(recognizer("ScreenEdgePan", "0x31", on: "UIView 0x2", "openMenu:"))),
+      tap: (2, 100), gesture: .drag(x: 200, y: 0), expect: "openMenu:",
+      says: [
+        "never makes the screen edge pan recognizer openMenu: act", "the pan recognizer turn:, on Header",
+      ],
+      fixes: ["pan.require(toFail: edgePan)", "turn: acts away from the edge only"]),
+    Case(
+      name: "a title view without a size, in what UIKit puts around it",
+      screen: page(
+        """
+           |    | <UINavigationBar: 0x3; frame = (0 20; 400 44); autoresize = W; layer = <CALayer: 0xf>>
+           |    |    | <_UINavigationBarContentView: 0x4; frame = (0 0; 400 44); layer = <CALayer: 0xf>>
+           |    |    |    | <_UITAMICAdaptorView: 0x5; frame = (200 22; 0 0); layer = <CALayer: 0xf>>
+           |    |    |    |    | <Shop.TitleView: 0x6; baseClass = UIView; frame = (0 0; 0 0); layer = <CALayer: 0xf>>
+           |    |    |    |    |    | <UIButton: 0x7; frame = (-60 -18; 120 36); layer = <CALayer: 0xf>>
+        """), tap: (200, 40), expect: "UIButton",
+      says: ["never reaches UIButton", "TitleView, which holds it and is 0 × 0 pt large"],
+      fixes: [
+        "titleView.widthAnchor.constraint(equalToConstant: 120).isActive = true",
+        "titleView.heightAnchor.constraint(equalToConstant: 36).isActive = true",
+      ]),
+    Case(
+      name: "a page that cannot scroll, around a table that can",
+      screen: page(
+        """
+           |    | <UIScrollView: 0x3; frame = (0 0; 400 800); layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {400, 800}>
+           |    |    | <UITableView: 0x4; frame = (0 300; 400 500); layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {400, 500}>
+        """), tap: (200, 500), gesture: .swipe(.up), expect: "UIScrollView",
+      says: ["its contentSize is (400, 800), no larger than itself", "UITableView, inside it, scrolls"]),
+    Case(
+      name: "a button that was scaled to nothing",
+      screen: page(
+        "   |    | <UIButton: 0x3; frame = (200 300; 0 0); transform = [0, 0, 0, 0, 0, 0]; layer = <CALayer: 0xf>>"
+      ), tap: (200, 300), expect: "UIButton",
+      says: ["a transform without an inverse", "With transform = .identity it has a size again"],
+      never: ["location(in:)"]),
+    Case(
+      name: "a button behind a sheet that dims it",
+      screen: """
+        <UIWindow: 0x1; frame = (0 0; 400 800); layer = <UIWindowLayer: 0xf>>
+           | <UITransitionView: 0x2; frame = (0 0; 400 800); layer = <CALayer: 0xf>>
+           |    | <UIButton: 0x3; frame = (50 100; 300 44); layer = <CALayer: 0xf>>
+           | <UITransitionView: 0x4; frame = (0 0; 400 800); layer = <CALayer: 0xf>>
+           |    | <UIDimmingView: 0x5; frame = (0 0; 400 800); layer = <CALayer: 0xf>>
+           |    | <UIDropShadowView: 0x6; frame = (0 400; 400 400); layer = <CALayer: 0xf>>
+        """, tap: (200, 120), expect: "UIButton",
+      says: ["never reaches UIButton", "largestUndimmedDetentIdentifier"], never: ["Nothing that was tried"]),
+    Case(
       name: "a button that is listed before something else",
       screen: """
         <AppiumAUT>

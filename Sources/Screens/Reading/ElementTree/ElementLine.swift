@@ -73,8 +73,8 @@ nonisolated struct ElementLine {
   }
 
   private mutating func readTexts(_ bytes: Bytes, _ range: Range<Int>) {
-    element.label =
-      text("label: '", bytes, range) ?? text("title: '", bytes, range) ?? text("identifier: '", bytes, range)
+    element.identifier = text("identifier: '", bytes, range)
+    element.label = text("label: '", bytes, range) ?? text("title: '", bytes, range)
     // Flags follow the last text, which may hold anything.
     var flags = range.upperBound
     while flags > range.lowerBound, bytes[flags - 1] != .singleQuote { flags -= 1 }

@@ -1,0 +1,67 @@
+import FingerpostGestures
+import FingerpostScreens
+import FingerpostText
+
+/// What an input, or a class, leaves open about the views that are in the way of a touch.
+nonisolated extension Words {
+  /// Whether an application may have put recognizers on a view that the input does not list.
+  func mayHoldRecognizers(_ view: Int) -> Bool {
+    let data = screen.views[view]
+    return !data.isWindow && data.standardRecognizers.isEmpty
+      && StandardClass(uiKitName: data.className) == nil && !PublicClasses.isPrivate(data.className)
+      && recognizers.knowledge(of: view) == .untold
+  }
+
+  /// On what it depends that a touch does not reach a view that something covers, as the end of a sentence; nil where the
+  /// cover is certain.
+  func condition(on expected: Expectation) -> Sentence? {
+    guard expected.aim == .on else { return nil }
+    switch expected.course.obstacles.first {
+    case .covered(let front, _, let hit):
+      return screen.knowledge.depth == .none ? "if it lies in front" : permeability(of: front, hit)
+    case .inner(let front, let hit): return permeability(of: front, hit)
+    default: return nil
+    }
+  }
+
+  /// Why a view that takes a touch, itself or by one inside it, may let it through all the same; nil where it does not.
+  ///
+  /// What contains the touch on the way answers if nothing in it does, so all of them have to let it through.
+  func permeability(of front: Int, _ hit: Int) -> Sentence? {
+    let inside = lineage.line(hit).filter { lineage.isWithin($0, front) }
+    // What an override answers in its place is stated.
+    guard !inside.isEmpty else { return nil }
+    if screen.kind == .sentry {
+      return inside.contains { standards[$0] != nil || screen.views[$0].isForUse }
+        ? nil : "if it takes touches"
+    }
+    if inside.allSatisfy({ isReactNative(screen.views[$0]) }) {
+      return "unless its pointerEvents let touches through"
+    }
+    return inside.allSatisfy(isObscure) ? "unless it lets touches through, which is not public" : nil
+  }
+
+  private func isReactNative(_ data: ScreenView) -> Bool {
+    data.classNames.contains { KnownOverrides.framework(of: $0) == .reactNative }
+  }
+
+  /// Whether a view is of a class of UIKit's own of which nothing about touches is known.
+  private func isObscure(_ view: Int) -> Bool {
+    let name = screen.views[view].className
+    return PublicClasses.isPrivate(name) && !PublicClasses.isPassive(name) && standards[view] == nil
+      && !PublicClasses.isTransitionContainer(name) && !PublicClasses.isContentView(name)
+      && KnownOverrides.caveat(for: name) == nil && recognizers.recognizers(of: view).isEmpty
+      && ClassKnowledge.action(of: screen.views[view], isElement: screen.hasElementTypes) == nil
+  }
+}
+
+nonisolated extension Screen {
+  /// Whether constraints lay a view out, as far as a dump shows: it has no autoresizing mask, as views have that are laid
+  /// out by their frames, or a stack view arranges it.
+  func isConstrained(_ view: Int) -> Bool {
+    guard views[view].hasAutoresizing == false else { return false }
+    let isArranged = views[view].parent.map { views[$0].classNames.contains("UIStackView") } == true
+    return isArranged
+      || views.contains { !PublicClasses.isPrivate($0.className) && $0.hasAutoresizing == true }
+  }
+}
