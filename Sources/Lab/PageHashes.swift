@@ -2,6 +2,6 @@
 ///
 /// When the page has changed, a test says what they have become.
 enum PageHashes {
-  static let script = "1LN+1sH3McTjUuqCL01Y226YfORcvac3Wa4mjSssNiY="
-  static let style = "8lJrilUQGtTfri4yhLM6kMxwSO0MhmO/ggvjiSS8d7U="
+  static let script = "cq0gppCDAAboLx1OGoVkXV0GUUMjHZjfQNi5y0xLMjQ="
+  static let style = "ItqHTDKuNB/tLOW08yAumUBt+mRv25l73Z0oRrCQ2QE="
 }

@@ -77,10 +77,12 @@ export function makeMeaning(page, { show, play }) {
   // Plays the same fingers with a fix of what was meant, or as it was.
   /** @type {(index: number | null) => Promise<void>} */
   async function tryFix(index) {
-    const { meant, first } = page;
+    const { meant } = page;
     if (!meant) return;
     meant.fix = index;
     page.now?.freeze();
+    // What was touched is the first run from here on.
+    const { first } = page;
     show();
     if (index === null) return play(null);
     try {
