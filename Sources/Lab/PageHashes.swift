@@ -2,6 +2,6 @@
 ///
 /// When the page has changed, a test says what they have become.
 enum PageHashes {
-  static let script = "cq0gppCDAAboLx1OGoVkXV0GUUMjHZjfQNi5y0xLMjQ="
-  static let style = "ItqHTDKuNB/tLOW08yAumUBt+mRv25l73Z0oRrCQ2QE="
+  static let script = "Mpx7SIlUpLCD4xqeRphtK9if5V9JlRaapcCAkgt/lVU="
+  static let style = "rtX/HYA9w0BSKh57uBzUgWxBnmaiPJ5GqUTyITJPZSk="
 }
