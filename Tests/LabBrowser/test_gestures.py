@@ -26,7 +26,8 @@ class StoryTests(LiveTest):
         page = self.shown(self.enter(lab))
         self.tap(page, 196, 553)
         self.until(page, "document.querySelector('#answer .lead').textContent.includes('touchUpInside')")
-        page.keyboard.press("End")
+        # A key would be a press of the screen, which has the focus, and a gesture of its own.
+        page.locator("#play").click()
         page.locator("#lanes .labels button", has_text="UIScrollViewPan").first.click()
         page.wait_for_selector("#what-if fieldset input")
         page.locator("#what-if input[data-key=isEnabled]").uncheck()
