@@ -205,7 +205,9 @@ public final class Auditor {
     targets.filter { $0.role != .scrolls }.compactMap { target in
       let box = places.visibleBox(target.view)
       return box.isNull
-        ? nil : ScreenAudit.Outline(box: box, corners: corners(of: target.view), title: title(of: target.view))
+        ? nil
+        : ScreenAudit.Outline(
+          box: box, corners: corners(of: target.view), title: title(of: target.view))
     }
   }
 

@@ -55,13 +55,15 @@ final class OpenedInputs {
     }
     nextPart += 1
     guard count < Self.maxCount else {
-      throw WhatIf.Problem("\(Self.maxCount) files were dropped on this lab, which is the maximum; start it again.")
+      throw WhatIf.Problem(
+        "\(Self.maxCount) files were dropped on this lab, which is the maximum; start it again.")
     }
     guard bytes.count + piece.count <= Self.maxBytes else {
       bytes = Data()
       nextPart = -1
       throw WhatIf.Problem(
-        "\(name) is longer than \(Self.maxBytes / 1_000_000) MB, the maximum of a page; name it on the command line.")
+        "\(name) is longer than \(Self.maxBytes / 1_000_000) MB, the maximum of a page; name it on the command line."
+      )
     }
     bytes += piece
     guard part == parts - 1 else { return nil }
@@ -107,7 +109,9 @@ final class OpenedInputs {
   /// The last part of a name, with nothing in it that a path or a line could not have.
   private static func plain(_ name: String) -> String {
     let last = name.split { $0 == "/" || $0 == "\\" }.last ?? ""
-    let plain = last.prefix(50).map { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) ? $0 : "-" }
+    let plain = last.prefix(50).map {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) ? $0 : "-"
+    }
     let text = String(plain.drop { $0 == "." || $0 == "-" })
     return text.isEmpty || text == "home" ? "pasted.txt" : text
   }
