@@ -204,7 +204,25 @@ public final class Auditor {
   var outlines: [ScreenAudit.Outline] {
     targets.filter { $0.role != .scrolls }.compactMap { target in
       let box = places.visibleBox(target.view)
-      return box.isNull ? nil : ScreenAudit.Outline(box: box, corners: corners(of: target.view))
+      return box.isNull
+        ? nil
+        : ScreenAudit.Outline(
+          box: box, corners: corners(of: target.view), title: title(of: target.view))
     }
+  }
+
+  /// What a view shows, or else what it is.
+  private func title(of view: Int) -> String {
+    PlainText.excerpt(titles[view] ?? ClassName(explainer.screen.views[view].className).short)
+  }
+
+  /// What views that act on a tap are called, with what they show.
+  func names(of taps: [ScreenAudit.Tapped]) -> [Int: String] {
+    var names: [Int: String] = [:]
+    for case .view(let view) in taps where names[view] == nil {
+      let name = ClassName(explainer.screen.views[view].className).short
+      names[view] = name + (titles[view].map { " “\(PlainText.excerpt($0))”" } ?? "")
+    }
+    return names
   }
 }

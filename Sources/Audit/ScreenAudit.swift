@@ -52,6 +52,8 @@ public nonisolated struct ScreenAudit: Sendable {
   let taps: [Tapped]
   /// The edges of all targets that are to be seen.
   let outlines: [Outline]
+  /// What the views are called that act on a tap, with what they show.
+  let names: [Int: String]
 
   /// What a tap comes to.
   enum Tapped: Hashable, Sendable {
@@ -69,6 +71,8 @@ public nonisolated struct ScreenAudit: Sendable {
     var box: CGRect
     /// Its corners where it is turned; else none.
     var corners: [CGPoint]
+    /// What it shows, or what it is.
+    var title: String
   }
 
   @MainActor init(title: String, auditor: Auditor, doubts: [String]) {
@@ -77,6 +81,7 @@ public nonisolated struct ScreenAudit: Sendable {
     map = auditor.map
     taps = auditor.taps()
     outlines = auditor.outlines
+    names = auditor.names(of: taps)
     interruption = auditor.interruption
     size = auditor.places.area.size
     views = auditor.explainer.screen.views.count

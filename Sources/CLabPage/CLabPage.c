@@ -30,6 +30,9 @@ static const uint8_t address_js[] = {
 static const uint8_t answer_js[] = {
 #embed "../Lab/Page/answer.js"
 };
+static const uint8_t apng_js[] = {
+#embed "../Lab/Page/apng.js"
+};
 static const uint8_t app_js[] = {
 #embed "../Lab/Page/app.js"
 };
@@ -38,6 +41,9 @@ static const uint8_t bar_js[] = {
 };
 static const uint8_t boxes_js[] = {
 #embed "../Lab/Page/boxes.js"
+};
+static const uint8_t camera_js[] = {
+#embed "../Lab/Page/camera.js"
 };
 static const uint8_t caption_js[] = {
 #embed "../Lab/Page/caption.js"
@@ -53,6 +59,9 @@ static const uint8_t dom_js[] = {
 };
 static const uint8_t drawing_js[] = {
 #embed "../Lab/Page/drawing.js"
+};
+static const uint8_t dropping_js[] = {
+#embed "../Lab/Page/dropping.js"
 };
 static const uint8_t feed_js[] = {
 #embed "../Lab/Page/feed.js"
@@ -96,20 +105,32 @@ static const uint8_t model_js[] = {
 static const uint8_t moment_js[] = {
 #embed "../Lab/Page/moment.js"
 };
+static const uint8_t moving_js[] = {
+#embed "../Lab/Page/moving.js"
+};
 static const uint8_t now_js[] = {
 #embed "../Lab/Page/now.js"
+};
+static const uint8_t orbit_js[] = {
+#embed "../Lab/Page/orbit.js"
 };
 static const uint8_t outline_js[] = {
 #embed "../Lab/Page/outline.js"
 };
-static const uint8_t page_js[] = {
-#embed "../Lab/Page/page.js"
-};
 static const uint8_t packing_js[] = {
 #embed "../Lab/Page/packing.js"
 };
+static const uint8_t page_js[] = {
+#embed "../Lab/Page/page.js"
+};
 static const uint8_t pictures_js[] = {
 #embed "../Lab/Page/pictures.js"
+};
+static const uint8_t playing_js[] = {
+#embed "../Lab/Page/playing.js"
+};
+static const uint8_t ray_js[] = {
+#embed "../Lab/Page/ray.js"
 };
 static const uint8_t rerun_js[] = {
 #embed "../Lab/Page/rerun.js"
@@ -131,6 +152,9 @@ static const uint8_t stage_js[] = {
 };
 static const uint8_t steps_js[] = {
 #embed "../Lab/Page/steps.js"
+};
+static const uint8_t still_js[] = {
+#embed "../Lab/Page/still.js"
 };
 static const uint8_t tour_js[] = {
 #embed "../Lab/Page/tour.js"
@@ -176,14 +200,17 @@ static const struct file files[] = {
     FILE("parts.css", parts_css),
     FILE("address.js", address_js),
     FILE("answer.js", answer_js),
+    FILE("apng.js", apng_js),
     FILE("app.js", app_js),
     FILE("bar.js", bar_js),
     FILE("boxes.js", boxes_js),
+    FILE("camera.js", camera_js),
     FILE("caption.js", caption_js),
     FILE("cards.js", cards_js),
     FILE("compare.js", compare_js),
     FILE("dom.js", dom_js),
     FILE("drawing.js", drawing_js),
+    FILE("dropping.js", dropping_js),
     FILE("feed.js", feed_js),
     FILE("gestures.js", gestures_js),
     FILE("help.js", help_js),
@@ -198,11 +225,15 @@ static const struct file files[] = {
     FILE("meant.js", meant_js),
     FILE("model.js", model_js),
     FILE("moment.js", moment_js),
+    FILE("moving.js", moving_js),
     FILE("now.js", now_js),
+    FILE("orbit.js", orbit_js),
     FILE("outline.js", outline_js),
-    FILE("page.js", page_js),
     FILE("packing.js", packing_js),
+    FILE("page.js", page_js),
     FILE("pictures.js", pictures_js),
+    FILE("playing.js", playing_js),
+    FILE("ray.js", ray_js),
     FILE("rerun.js", rerun_js),
     FILE("rulecard.js", rulecard_js),
     FILE("save.js", save_js),
@@ -210,6 +241,7 @@ static const struct file files[] = {
     FILE("share.js", share_js),
     FILE("stage.js", stage_js),
     FILE("steps.js", steps_js),
+    FILE("still.js", still_js),
     FILE("tour.js", tour_js),
     FILE("vigil.js", vigil_js),
     FILE("whatif.js", whatif_js),

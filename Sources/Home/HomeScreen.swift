@@ -22,6 +22,7 @@ public final class HomeScreen: @MainActor ShellHome {
   public var say: ((ApplicationMessage) -> Void)?
 
   private var signs: [String: (icon: AppIcon, name: UILabel?)] = [:]
+  private let window: UIWindow
   private let world: World
   private let edge: EdgeSwipe
   private var watch: ScreenWatch?
@@ -37,21 +38,38 @@ public final class HomeScreen: @MainActor ShellHome {
     let size = CGSize(width: screen.width, height: screen.height)
     world = World(screenSize: size)
     edge = EdgeSwipe(size)
+    window = world.run { UIWindow(frame: CGRect(origin: .zero, size: size)) }
     world.run {
-      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
       window.drawHome()
-      let grid = IconGrid(count: names.count, size)
-      for (index, name) in names.enumerated() {
-        let icon = AppIcon(name, frame: grid.frame(of: index)) { [unowned self] in launch?(name) }
-        icon.draw(IconColor.color(of: index))
-        window.addSubview(icon)
-        signs[name] = (icon, grid.nameFrame(of: index).map { window.addName(name, in: $0) })
-        let middle = icon.center
-        icons.append(ShellIcon(name: name, x: Double(middle.x), y: Double(middle.y)))
-      }
+      addIcons(names)
       window.makeKeyAndVisible()
     }
     edge.act = { [unowned self] in goHome?() }
+  }
+
+  /// Adds an icon behind the others, which may move.
+  public func add(_ name: String) {
+    world.run {
+      for sign in signs.values {
+        sign.icon.removeFromSuperview()
+        sign.name?.removeFromSuperview()
+      }
+      addIcons(icons.map(\.name) + [name])
+    }
+    tellWatchers()
+  }
+
+  private func addIcons(_ names: [String]) {
+    icons = []
+    let grid = IconGrid(count: names.count, window.bounds.size)
+    for (index, name) in names.enumerated() {
+      let icon = AppIcon(name, frame: grid.frame(of: index)) { [unowned self] in launch?(name) }
+      icon.draw(IconColor.color(of: index))
+      window.addSubview(icon)
+      signs[name] = (icon, grid.nameFrame(of: index).map { window.addName(name, in: $0) })
+      let middle = icon.center
+      icons.append(ShellIcon(name: name, x: Double(middle.x), y: Double(middle.y)))
+    }
   }
 
   nonisolated deinit {}

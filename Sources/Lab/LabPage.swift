@@ -16,8 +16,11 @@ public enum LabPage {
     return File(name: String(cString: lab_file_name(index)), text: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// All style sheets, as one.
-  static let style = "\n" + files.filter { $0.name.hasSuffix(".css") }.map(\.text).joined()
+  /// All style sheets, as one, without indentation.
+  static let style =
+    "\n"
+    + files.filter { $0.name.hasSuffix(".css") }.flatMap { $0.text.split(separator: "\n") }
+    .map { $0.drop { $0 == " " } + "\n" }.joined()
 
   /// All scripts, as one.
   static let script =

@@ -1,7 +1,8 @@
 /// The page's scripts as one, for a page without a server, which cannot import from other files.
 ///
 /// Each module becomes a function that is called at once and returns what the module exports, so what it keeps to itself
-/// stays out of sight of the others. Modules come behind those that they import from. Comments are left out.
+/// stays out of sight of the others. Modules come behind those that they import from. Comments and indentation are left
+/// out: no text in the scripts goes over the end of a line.
 struct PageBundle {
   /// The text of each file by its name.
   let files: [String: String]
@@ -23,7 +24,7 @@ struct PageBundle {
     guard done.insert(file).inserted, let text = files[String(file)] else { return }
     var body: [Substring] = []
     var exports: [Substring] = []
-    var lines = text.split(separator: "\n")[...]
+    var lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }[...]
     while var line = lines.popFirst() {
       if line.hasPrefix("import ") {
         while !line.hasSuffix(";"), let next = lines.popFirst() { line += next }
@@ -53,9 +54,8 @@ struct PageBundle {
   }
 
   /// Whether nothing but a comment begins on a line. One before an expression says its type, and ends before it.
-  private func isComment(_ line: Substring) -> Bool {
-    let text = line.drop { $0 == " " }
-    return text.hasPrefix("//") || (text.hasPrefix("/**") && (text.hasSuffix("*/") || !text.contains("*/")))
+  private func isComment(_ text: Substring) -> Bool {
+    text.hasPrefix("//") || (text.hasPrefix("/**") && (text.hasSuffix("*/") || !text.contains("*/")))
   }
 
   /// What the exports of a file are called in the script.

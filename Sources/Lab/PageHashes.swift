@@ -2,6 +2,6 @@
 ///
 /// When the page has changed, a test says what they have become.
 enum PageHashes {
-  static let script = "CW4PB09xLdgoXjarWZB2PZ4M9v24Wtm3k4+hEiqVKyk="
-  static let style = "8lJrilUQGtTfri4yhLM6kMxwSO0MhmO/ggvjiSS8d7U="
+  static let script = "F+Btl8yXSceuUSbBiyHkeNn+PktO+Mo3tn8oYS0nhuE="
+  static let style = "rtX/HYA9w0BSKh57uBzUgWxBnmaiPJ5GqUTyITJPZSk="
 }

@@ -36,6 +36,8 @@ extension LabServer {
     case .home: ask(.front(nil), from: number)
     case .launch(let name): ask(.launch(name), from: number)
     case .end(let name): ask(.end(name), from: number)
+    case .ask(let id, "open", _) where fingers?.page != number:
+      page.tell(Self.reply(id, #""problem":"Another page has the fingers; that one may open files.""#).utf8)
     case .ask(let id, let what, let screen):
       let facts = screen.map { log.facts(of: $0) } ?? []
       answer(LabQuestion(what: what, json: text, state: state, facts: facts), id, of: page, number)

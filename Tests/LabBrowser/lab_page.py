@@ -1,5 +1,7 @@
 """What the tests of the lab's page share: the program, pages that it writes, a browser, and what no page may do."""
 
+import atexit
+import functools
 import json
 import os
 import pathlib
@@ -34,19 +36,26 @@ def with_feed(text, messages):
     return FEED.sub(lambda found: found.group(1) + data + found.group(3), text)
 
 
+@functools.cache
+def the_browser():
+    """The browser of all tests, which starts with the first one; each test has contexts of its own in it."""
+    playwright = sync_playwright().start()
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    atexit.register(playwright.stop)
+    atexit.register(browser.close)
+    return browser
+
+
 class PageTest(unittest.TestCase):
     """Opens pages from files, with the network forbidden; what a page complains of fails its test."""
 
     @classmethod
     def setUpClass(cls):
-        cls.playwright = sync_playwright().start()
-        cls.browser = cls.playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        cls.browser = the_browser()
         cls.folder = tempfile.TemporaryDirectory()
 
     @classmethod
     def tearDownClass(cls):
-        cls.browser.close()
-        cls.playwright.stop()
         cls.folder.cleanup()
 
     def setUp(self):

@@ -26,7 +26,8 @@ class StoryTests(LiveTest):
         page = self.shown(self.enter(lab))
         self.tap(page, 196, 553)
         self.until(page, "document.querySelector('#answer .lead').textContent.includes('touchUpInside')")
-        page.keyboard.press("End")
+        # A key would be a press of the screen, which has the focus, and a gesture of its own.
+        page.locator("#play").click()
         page.locator("#lanes .labels button", has_text="UIScrollViewPan").first.click()
         page.wait_for_selector("#what-if fieldset input")
         page.locator("#what-if input[data-key=isEnabled]").uncheck()
@@ -139,6 +140,12 @@ class LaneTests(PageTest):
         self.assertIn("49 recognizers did nothing", fold.text_content())
         fold.click()
         self.assertEqual(page.locator("#lanes .labels button").count(), 51)
+
+    def test_a_card_says_when_after_the_first_gesture(self):
+        facts = [{"t": t, "fact": "contact", "contact": number, "change": change, "x": 5, "y": 5} for number, t in ((1, 0.05), (2, 2.25)) for change in ("down", "up")]
+        gestures = [{"t": t, "to": t, "n": number, "over": True, "what": "tap", "lead": "Tap.", "outcomes": []} for number, t in ((1, 0.05), (2, 2.25))]
+        page = self.opened("cards", facts, gestures)
+        self.assertEqual(page.locator("#cards small").all_text_contents(), ["2.2\u00a0s after the first", "the first"])
 
     def test_every_run_ends_with_gestures_that_are_over(self):
         page = self.scenario("ARB-18-a-single-tap-waits-for-the-double")

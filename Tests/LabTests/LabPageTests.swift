@@ -21,8 +21,8 @@ import Testing
     }
   }
 
-  @Test("a page without a feed is smaller than 250 kB") func size() {
-    #expect(LabPage.document(title: "", feed: []).utf8.count < 250_000)
+  @Test("a page without a feed is smaller than 260 kB") func size() {
+    #expect(LabPage.document(title: "", feed: []).utf8.count < 260_000)
   }
 
   @Test("each script says what it owns, and is not long") func scripts() {
@@ -59,7 +59,10 @@ import Testing
     #expect(document.contains("default-src 'none'"))
     #expect(!document.contains("unsafe-inline"))
     for line in document.split(separator: "\n") {
-      #expect(!line.hasPrefix("import ") && !line.hasPrefix("export ") && !line.hasPrefix("/**"))
+      #expect(!line.hasPrefix("  ") || line.hasPrefix("  title="), "indented: \(line)")
+      #expect(!line.hasPrefix("import ") && !line.hasPrefix("export "))
+      // A type before an expression stays.
+      #expect(!line.hasPrefix("/**") || line.contains("*/ ("), "a comment: \(line)")
     }
   }
 

@@ -42,10 +42,11 @@ import Testing
   func fits(width: Int, height: Int) {
     let root = Screens.view(0, 0, 0, Double(width), Double(height))
     root.addSubview(Screens.view(1, Double(width) / 4, Double(height) / 4, Double(width) / 2, 3))
+    root.addSubview(Screens.view(2, Double(width) / 4, Double(height) / 4, Double(width) / 2, 3))
     let picture = Screens.picture(
       of: root, size: CGSize(width: width, height: height),
       fingers: [Picture.Finger(points: [.zero, CGPoint(x: Double(width), y: Double(height))])],
-      roles: [0: .hit, 1: .expected], titles: [1: String(repeating: "Name", count: 100)])
+      roles: [0: .hit, 1: .expected, 2: .covering], titles: [1: String(repeating: "Name", count: 100)])
     let lines = TerminalPicture(picture).text.split(separator: "\n", omittingEmptySubsequences: false)
       .dropLast()
     #expect(lines.count <= 24)

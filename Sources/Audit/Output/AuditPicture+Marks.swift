@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostPicture
 import FingerpostScreens
 import FingerpostText
 import Foundation
@@ -13,6 +14,29 @@ nonisolated extension AuditPicture {
     let paths = audit.outlines.map { outline($0.box, $0.corners) }
     return "<path class=\"target\" clip-path=\"url(#fpa-c)\" d=\"\(paths.joined())\"/>\n"
   }
+
+  /// What the targets show or are, where there is room for it.
+  var names: String {
+    var taken: [CGRect] = []
+    var text = ""
+    for target in audit.outlines {
+      let box = box(target.box)
+      let room = Int((box.width - 8) / Self.letter)
+      let words = target.title
+      guard box.height >= 13, room >= 3, !words.isEmpty else { continue }
+      let shown = words.count > room ? words.prefix(room - 1) + "…" : words[...]
+      let width = CGFloat(shown.count) * Self.letter
+      let place = CGRect(x: box.midX - width / 2, y: box.midY - 7, width: width, height: 14)
+      guard !taken.contains(where: { $0.intersects(place) }) else { continue }
+      taken.append(place)
+      text +=
+        "<text class=\"name\" x=\"\(number(box.midX))\" y=\"\(number(box.midY + 4))\">\(XMLText.escaped(String(shown)))</text>\n"
+    }
+    return text
+  }
+
+  /// About how wide a letter of a name is.
+  private static let letter: CGFloat = 6.2
 
   /// The targets of findings, and in front of all of these the numbers.
   var marks: String {

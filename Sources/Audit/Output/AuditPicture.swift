@@ -16,6 +16,7 @@ public nonisolated struct AuditPicture {
   private static let margin = 24.0
   private static let legendWidth = 400.0
   private static let tints = 8
+  private static let maxColors = 12
   /// The most findings that get a number.
   static let maxFindings = 40
 
@@ -30,7 +31,8 @@ public nonisolated struct AuditPicture {
 
   /// The picture as an SVG document, for light and dark screens.
   public var svg: String {
-    let legend = legend
+    let regions = regions
+    let legend = legend(of: regions.colors)
     let all = (
       width: Self.margin * 3 + width + Self.legendWidth,
       height: max(height, legend.height) + Self.margin * 2
@@ -52,7 +54,7 @@ public nonisolated struct AuditPicture {
       <path class="screen" d="M0 0h\(number(width))v\(number(height))h-\(number(width))z"/>
 
       """
-    text += regions + outlines + marks
+    text += regions.text + outlines + names + marks
     text += "</g>\n" + legend.text + "</svg>\n"
     return text
   }
@@ -69,8 +71,8 @@ public nonisolated struct AuditPicture {
 
   private func label(_ hit: Int32) -> ScreenAudit.Tapped { hit < 0 ? .nothing : audit.taps[Int(hit)] }
 
-  /// The regions of the map, each a path of rectangles.
-  private var regions: String {
+  /// The regions of the map, each a path of rectangles, and the styles of those of a view.
+  private var regions: (text: String, colors: [(style: String, view: Int)]) {
     let map = audit.map
     // Looked up only, never walked.
     var paths: [ScreenAudit.Tapped: String] = [:]
@@ -109,18 +111,19 @@ public nonisolated struct AuditPicture {
       open = runs
     }
     for run in open { close(run, map.rows) }
-    var tint = 0
-    return order.map { label in
+    var colors: [(style: String, view: Int)] = []
+    let text = order.map { label in
       let style: String
       switch label {
       case .nothing: style = "dead"
       case .unknown: style = "may"
-      case .view:
-        style = "a a\(tint % Self.tints)"
-        tint += 1
+      case .view(let view):
+        style = "a a\(colors.count % Self.tints)"
+        colors.append((style, view))
       }
       return "<path class=\"\(style)\" d=\"\(paths[label] ?? "")\"/>\n"
     }.joined()
+    return (text, colors)
   }
 
   func box(_ rect: CGRect) -> CGRect {
@@ -132,7 +135,7 @@ public nonisolated struct AuditPicture {
 
   // MARK: - The legend
 
-  private var legend: (text: String, height: Double) {
+  private func legend(of colors: [(style: String, view: Int)]) -> (text: String, height: Double) {
     let x = Self.margin * 2 + width
     var y = Self.margin + 14
     var text = ""
@@ -145,15 +148,22 @@ public nonisolated struct AuditPicture {
     line(headline, "strong", height: 22)
     let shares = audit.shares.words
     let keys = [
-      ("a a0", "something acts on a tap: \(shares[0])"),
+      ("a a0", "something acts on a tap, each in a color of its own: \(shares[0])"),
       ("may", "something may act: \(shares[1])"),
       ("dead", "nothing acts: \(shares[2])"),
     ]
-    for (style, words) in keys {
-      let corner = "M\(number(x)) \(number(y - 11))h22v14h-22z"
+    func key(_ style: String, _ words: String, indent: Double = 0) {
+      let corner = "M\(number(x + indent)) \(number(y - 11))h22v14h-22z"
       text += "<path class=\"swatch\" d=\"\(corner)\"/><path class=\"\(style)\" d=\"\(corner)\"/>\n"
-      line(words, "plain", indent: 30, height: 20)
+      line(words, "plain", indent: indent + 30, height: 20)
     }
+    for (style, words) in keys { key(style, words) }
+    // Which color is whose; the colors of a screen with many begin again.
+    let shown = colors.count > Self.maxColors ? Self.maxColors - 1 : colors.count
+    for (style, view) in colors.prefix(shown) {
+      key(style, wrapped(audit.names[view] ?? "", 48)[0], indent: 16)
+    }
+    if colors.count > shown { line("and \(colors.count - shown) more", "plain", indent: 46, height: 20) }
     y += 10
     for (index, finding) in audit.findings.prefix(Self.maxFindings).enumerated() {
       text += badge(index + 1, x + 9, y - 4, finding.isKnown ? "known" : finding.severity.rawValue)
@@ -210,6 +220,7 @@ public nonisolated struct AuditPicture {
       .fpa .may{fill:url(#fpa-d)}
       .fpa .hatch{fill:none;stroke-width:1}
       .fpa .target{fill:none;stroke-width:.8}
+      .fpa .name{font-size:11px;text-anchor:middle;paint-order:stroke;stroke-width:3;stroke-linejoin:round}
       .fpa .mark{fill-opacity:.12;stroke-width:2}
       .fpa .badge text{font-size:10px;font-weight:700;text-anchor:middle}
       .fpa .badge circle{stroke-width:1.5}
@@ -240,6 +251,7 @@ public nonisolated struct AuditPicture {
     .fpa .lead{stroke:\(muted)}
     .fpa .title,.fpa .strong{fill:\(ink)}
     .fpa .plain{fill:\(muted)}
+    .fpa .name{fill:\(ink);stroke:\(screen)}
     .fpa .error.mark{fill:\(error);stroke:\(error)}
     .fpa .warning.mark{fill:\(warning);stroke:\(warning)}
     .fpa .error circle{fill:\(error)}

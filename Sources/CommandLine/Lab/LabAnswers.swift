@@ -11,9 +11,13 @@ import Foundation
 /// Answers what pages ask about screens from files: their fingers are played again in this process, in virtual time.
 final class LabAnswers: LabAnswering, Sendable {
   /// The file of each application that shows one, by the application's name.
-  private let files: [String: String]
-  /// The files with recognizers that those do not describe.
+  @MainActor private var files: [String: String]
+  /// The files with recognizers that those of the command line do not describe.
   private let additions: [String]
+  /// Brings a screen of another file to the front and returns its number; nil where programs are shown.
+  private let open: (@MainActor @Sendable (ShellApplication) throws -> UInt32)?
+  @MainActor private var opened: OpenedInputs?
+  @MainActor private var openedNames: Set<String> = []
   #if os(Linux)
     /// Those that are processes of their own.
     private let processes: ProcessAnswers
@@ -28,8 +32,16 @@ final class LabAnswers: LabAnswering, Sendable {
   }
 
   /// Creates the answers of a lab that shows applications, as its command line names them.
-  init(_ applications: [String], with additions: [String] = []) {
+  ///
+  /// - Parameters:
+  ///   - additions: files with recognizers that those of the applications do not describe.
+  ///   - open: brings a screen of another file to the front and returns its number.
+  @MainActor init(
+    _ applications: [String], with additions: [String] = [],
+    open: (@MainActor @Sendable (ShellApplication) throws -> UInt32)? = nil
+  ) {
     self.additions = additions
+    self.open = open
     let entries = applications.compactMap(ShellApplication.init)
     files = Dictionary(
       entries.filter { ShellRunCommand.isScene($0.path) }.map { ($0.name, $0.path) },
@@ -50,6 +62,7 @@ final class LabAnswers: LabAnswering, Sendable {
   }
 
   @MainActor private func answer(_ question: LabQuestion) async throws -> String {
+    if question.what == "open" { return try open(question) }
     guard let json = try? JSONParser.read(question.json),
       let number = json["screen"]?.number.flatMap({ UInt32(exactly: $0) }),
       let application = question.state.applications.first(where: { $0.id == number })
@@ -59,7 +72,8 @@ final class LabAnswers: LabAnswering, Sendable {
     }
     if question.what == "about" {
       return JSONWriter.members { about in
-        about.field("file", files[application.name].map(InputFile.title))
+        let isOpened = openedNames.contains(application.name)
+        about.field("file", isOpened ? application.name : files[application.name].map(InputFile.title))
         about.field("script", scenario?.hasScript ?? false)
         about.field("again", files[application.name] != nil || knowsProcess(application.name))
       }
@@ -68,6 +82,7 @@ final class LabAnswers: LabAnswering, Sendable {
       let page = LabPage.document(title: application.name, feed: [])
       return JSONWriter.members { $0.field("text", page) }
     }
+    let called = openedNames.contains(application.name) ? application.name : nil
     guard let file = files[application.name] else {
       if question.what == "explain" {
         throw WhatIf.Problem("Only a screen from a file can be explained; this one is made by a program.")
@@ -78,11 +93,14 @@ final class LabAnswers: LabAnswering, Sendable {
         throw WhatIf.Problem("The home screen is part of the shell and cannot be played again.")
       #endif
     }
-    if question.what == "explain" { return try LabExplaining(json, about: file, with: additions).reply() }
+    let additions = openedNames.contains(application.name) ? [] : self.additions
+    if question.what == "explain" {
+      return try LabExplaining(json, about: file, called: called, with: additions).reply()
+    }
     let isScript = json["script"]?.flag ?? false
     let frames = isScript ? [] : question.frames(until: json["until"]?.number, of: number)
     if question.what == "fix", let fix = json["fix"]?.number.flatMap({ Int(exactly: $0) }) {
-      return try LabExplaining(json, about: file, with: additions).play(
+      return try LabExplaining(json, about: file, called: called, with: additions).play(
         fix: fix, frames.map { $0.counted(from: question.state.origin) }, screen: Int(number))
     }
     let key = Key(name: application.name, isScript: isScript, frames: frames)
@@ -103,6 +121,26 @@ final class LabAnswers: LabAnswering, Sendable {
     }
   }
 
+  /// Takes a piece of what was dropped on a page, and shows it when it is whole.
+  @MainActor private func open(_ question: LabQuestion) throws -> String {
+    guard let open else {
+      throw WhatIf.Problem(
+        "This lab shows programs; start “fingerpost lab FILE” for screens from files, and drop others there.")
+    }
+    guard let json = try? JSONParser.read(question.json) else { return "" }
+    let inputs = try opened ?? OpenedInputs(besides: question.state.applications.map(\.name))
+    opened = inputs
+    guard let input = try inputs.take(json) else { return "" }
+    files[input.entry.name] = input.entry.path
+    openedNames.insert(input.entry.name)
+    let number = try open(input.entry)
+    return JSONWriter.members { json in
+      json.field("screen", Int(number))
+      json.field("name", input.entry.name)
+      json.field("notes", input.doubts)
+    }
+  }
+
   private func knowsProcess(_ name: String) -> Bool {
     #if os(Linux)
       return processes.know(name)
@@ -116,7 +154,8 @@ final class LabAnswers: LabAnswering, Sendable {
   ) throws -> LabTake {
     guard key.isScript else {
       guard !key.frames.isEmpty else { throw WhatIf.Problem("Nothing was touched yet.") }
-      return LabTake(key.frames.map { $0.counted(from: origin) }) { [additions] in
+      let additions = openedNames.contains(key.name) ? [] : self.additions
+      return LabTake(key.frames.map { $0.counted(from: origin) }) {
         try ScreenFile.read(file, with: additions).scene(sink: $0)
       }
     }

@@ -45,7 +45,7 @@ import Foundation
     let server = LabServer(
       showing: shown.shell, at: listener, tokens: [token] + (redirect.map { [$0.token] } ?? []),
       title: heading(applications), greeting: tour ? [LabFeed.tourMessage] : [],
-      answering: LabAnswers(applications, with: additions.with), mailbox: LabMailbox(),
+      answering: LabAnswers(applications, with: additions.with, open: shown.open), mailbox: LabMailbox(),
       interrupts: interrupts
     ) { used in
       // The browser has gone where the file leads; only a printed address is followed by another.
@@ -68,6 +68,8 @@ import Foundation
   private struct Shown {
     var shell: any LabShell
     var launch: (String) throws -> Void
+    /// Shows a screen of another file, and returns its number; nil where programs are shown.
+    var open: (@MainActor @Sendable (ShellApplication) throws -> UInt32)?
     var end: () -> Void = {}
   }
 
@@ -82,7 +84,7 @@ import Foundation
       let size = try screen.map { (text) throws(CommandFailure) in try PanelOptions.size(text) }
       let own = try sizeOfScreen(applications)
       let shell = ScreenShell(entries, with: additions.with, screen: size ?? own ?? .standard)
-      return Shown(shell: shell.link, launch: { try shell.launch($0) })
+      return Shown(shell: shell.link, launch: { try shell.launch($0) }, open: { try shell.open($0) })
     }
     #if os(Linux)
       return try watch(folder.path) {}

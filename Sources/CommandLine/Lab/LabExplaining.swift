@@ -15,6 +15,8 @@ struct LabExplaining {
   /// The file with the screen, and those with recognizers that it does not describe.
   let file: String
   let additions: [String]
+  /// What the command calls the file, where that is not its path.
+  private let called: String?
   private let gesture: String
   private let point: (x: Double, y: Double)
   private let expect: String?
@@ -22,8 +24,10 @@ struct LabExplaining {
   /// Reads a question.
   ///
   /// - Throws: why it cannot be answered.
-  @MainActor init(_ question: JSONValue, about file: String, with additions: [String]) throws {
-    (self.file, self.additions) = (file, additions)
+  @MainActor init(
+    _ question: JSONValue, about file: String, called: String? = nil, with additions: [String]
+  ) throws {
+    (self.file, self.called, self.additions) = (file, called, additions)
     guard let gesture = question["gesture"]?.text, let at = question["at"]?.list, at.count == 2,
       let x = at[0].number, let y = at[1].number, x.isFinite, y.isFinite
     else {
@@ -68,7 +72,8 @@ struct LabExplaining {
     let console = Console(write: { output += $0 }, complain: { _ in })
     _ = try ExplainCommand.parse(arguments + ["--json"]).run(on: console)
     return JSONWriter.members { json in
-      json.field("command", "fingerpost explain " + arguments.map(Self.quoted).joined(separator: " "))
+      let words = [called ?? file] + arguments.dropFirst()
+      json.field("command", "fingerpost explain " + words.map(Self.quoted).joined(separator: " "))
       json.field("expect", expect)
       json.key("report")
       // A reply is one line; what breaks a line in a text is escaped.

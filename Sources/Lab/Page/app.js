@@ -1,7 +1,8 @@
 // Owns what is done on the page: keys, buttons and menus, playing, and how the page starts, with a feed or from a lab.
 
-import { showProblem } from './bar.js';
+import { showNote, showProblem } from './bar.js';
 import { element, find } from './dom.js';
+import { listenToDrops } from './dropping.js';
 import { NO_SCREEN, readMessages, receive } from './feed.js';
 import { openSearch, toggleHelp } from './help.js';
 import { hitSteps } from './hittest.js';
@@ -10,6 +11,7 @@ import { draw } from './lanes.js';
 import { isServed } from './live.js';
 import { flagsOf } from './model.js';
 import { hitTestBefore, nearestInstant } from './moment.js';
+import { gesturePicture } from './moving.js';
 import { startNow } from './now.js';
 import {
   goTo,
@@ -21,20 +23,20 @@ import {
   replay,
   selectScreen,
   selectTime,
-  showPlaying,
   showRun,
   showStage,
   showTime,
   stepGesture,
-  stopPlaying,
   stopReplay,
 } from './page.js';
 import { enterOutline } from './outline.js';
+import { panBy, resetCamera, turnBy, zoomAt } from './camera.js';
 import { boxesOfSubjects, pictureAt } from './pictures.js';
+import { showPlaying, stopPlaying } from './playing.js';
 import { hideCard } from './rulecard.js';
 import { emptyPage, fileName, offer, offerTest, pageText, recordingText } from './save.js';
 import { fit, reveal, timeAt, zoom } from './scale.js';
-import { setTilted } from './stage.js';
+import { look, setTilted } from './stage.js';
 import { momentFeed, pageWith } from './share.js';
 import { goBy, makeTour, showScene } from './tour.js';
 import { playScript } from './whatif.js';
@@ -52,7 +54,7 @@ function startPlaying() {
   const isAtEnd = time >= instants[instants.length - 1];
   const first = Math.max(0, flagsOf(page.model.flags, 'hit')[0]?.t ?? 0);
   page.playing = { last: null, time: isAtEnd ? first : time };
-  showPlaying();
+  showPlaying(page);
   requestAnimationFrame(playOn);
 }
 
@@ -65,7 +67,7 @@ function playOn(now) {
   const next = page.instants.find((instant) => instant > playing.time);
   const last = page.instants[page.instants.length - 1];
   if (next === undefined) {
-    stopPlaying();
+    stopPlaying(page);
     selectTime(last);
     return;
   }
@@ -79,13 +81,13 @@ function playOn(now) {
 /** @type {() => void} */
 function togglePlaying() {
   if (!page.now?.follows && !page.playing) return startPlaying();
-  if (!page.now?.follows) stopPlaying();
+  if (!page.now?.follows) stopPlaying(page);
   return selectTime(page.time);
 }
 
 /** @type {(pause: number) => void} */
 function playHitTest(pause) {
-  stopPlaying();
+  stopPlaying(page);
   page.now?.freeze();
   const test = hitTestBefore(page.screen.facts, page.time);
   if (!test) return;
@@ -96,7 +98,7 @@ function playHitTest(pause) {
 
 /** @type {(direction: number) => void} */
 function step(direction) {
-  stopPlaying();
+  stopPlaying(page);
   page.now?.freeze();
   const index = page.instants.indexOf(nearestInstant(page.instants, page.time));
   const next = page.instants[Math.min(Math.max(index + direction, 0), page.instants.length - 1)];
@@ -118,6 +120,30 @@ function toggleLayers() {
   const isTilted = !page.stage.isTilted;
   find('layers').setAttribute('aria-pressed', String(isTilted));
   setTilted(page.stage, isTilted);
+  showStage();
+}
+
+// Looks so many times as near at the middle of the stage.
+/** @type {(factor: number) => void} */
+function lookNearer(factor) {
+  const { glass, camera } = page.stage;
+  zoomAt(camera, factor, { x: glass.clientWidth / 2, y: glass.clientHeight / 2 });
+  look(page.stage);
+}
+
+// Moves the stage, or turns its layers, by so many steps.
+/** @type {(x: number, y: number) => void} */
+function moveStage(x, y) {
+  const { camera, isTilted } = page.stage;
+  if (isTilted) turnBy(camera, x * 6, y * 6);
+  else panBy(camera, x * -40, y * -40);
+  look(page.stage);
+}
+
+/** @type {() => void} */
+function lookAtAll() {
+  resetCamera(page.stage.camera);
+  look(page.stage);
 }
 
 /** @type {() => void} */
@@ -129,7 +155,7 @@ function toggleTheme() {
 /** @type {() => void} */
 function leave() {
   hideCard();
-  find('save').open = false;
+  for (const menu of [find('save'), find('apps')]) menu.open = false;
   stopReplay();
   if (page.picked) pickLane(null);
   else showStage();
@@ -155,6 +181,18 @@ async function saveMoment() {
   offer(fileName(`${screen.title} ${gesture.what}`, 'html'), text, 'text/html');
 }
 
+/** @type {() => Promise<void>} */
+async function saveMoving() {
+  page.now?.freeze();
+  const { screen, model } = page;
+  const gesture = page.gesture ?? screen.gestures[screen.gestures.length - 1];
+  if (!gesture) return;
+  showNote('Drawing …');
+  const made = await gesturePicture(screen, model, gesture);
+  offer(fileName(`${screen.title} ${gesture.what}`, 'png'), made, 'image/apng');
+  showNote(`An animated picture of ${Math.ceil(made.size / 1000)} kB.`);
+}
+
 /** @type {{ [key: string]: () => void }} */
 const KEYS = {
   ArrowLeft: () => step(-1),
@@ -174,6 +212,10 @@ const KEYS = {
   n: () => goBy(page.tour, 1),
   b: () => goBy(page.tour, -1),
   h: () => playHitTest(350),
+  o: () => page.now?.other(),
+  z: () => lookNearer(1.4),
+  x: () => lookNearer(1 / 1.4),
+  c: lookAtAll,
   '[': () => stepGesture(-1),
   ']': () => stepGesture(1),
   m: meaning.askAboutTouch,
@@ -182,6 +224,10 @@ const KEYS = {
   '?': toggleHelp,
   Escape: leave,
 };
+
+// With Shift, arrows move the stage.
+/** @type {{ [key: string]: [x: number, y: number] }} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** @type {{ [id: string]: () => void }} */
 const BUTTONS = {
@@ -200,6 +246,9 @@ const BUTTONS = {
   meant: meaning.askAboutTouch,
   search,
   keys: toggleHelp,
+  'stage-in': KEYS.z,
+  'stage-out': KEYS.x,
+  'stage-fit': lookAtAll,
   'hit-play': () => playHitTest(350),
   'hit-slow': () => playHitTest(1300),
   'run-before': () => showRun(false),
@@ -209,6 +258,7 @@ const BUTTONS = {
 /** @type {{ [id: string]: () => void }} */
 const SAVES = {
   'save-moment': () => saveMoment().catch((error) => showProblem(error.message)),
+  'save-moving': () => saveMoving().catch((error) => showProblem(error.message)),
   'save-page': () => offer(fileName(page.store.title, 'html'), pageText(), 'text/html'),
   'save-scenario': () => {
     const { source } = page.screen;
@@ -228,7 +278,8 @@ function handleKey(event) {
   const { target } = event;
   if (!(target instanceof Element) || target.matches('select, input') || target.closest('dialog')) return;
   if (event.key === ' ' && target.matches('button, summary')) return;
-  const act = KEYS[event.key] ?? KEYS[event.key.toLowerCase()];
+  const arrow = event.shiftKey ? ARROWS[event.key] : undefined;
+  const act = arrow ? () => moveStage(...arrow) : KEYS[event.key] ?? KEYS[event.key.toLowerCase()];
   if (!act) return;
   event.preventDefault();
   act();
@@ -341,6 +392,7 @@ function showFeed(feed) {
 }
 
 listenToPage();
+listenToDrops(() => page.now?.follow());
 const feed = find('feed');
 if (isServed()) followLab();
 else if (feed) showFeed(feed.textContent ?? '');

@@ -43,11 +43,13 @@ function cardOf(gesture, screen, model, rules, current, on) {
   const who = actor ? quoted(model, actor.subject) : 'nothing acts';
   const isCurrent = current?.n === gesture.n;
   const go = button('', () => on.go(gesture), { class: 'card-go', 'aria-current': isCurrent ? 'true' : null });
+  const first = screen.gestures[0] ?? gesture;
+  const when = gesture === first ? 'the first' : `${timeText(gesture.t - first.t)} after the first`;
   go.append(
     pathOf(gesture, screen),
     element('b', { text: `${gesture.n}. ${gesture.what}` }),
     element('span', {}, ...richText(who, rules)),
-    element('small', { text: actor && late > 0 ? `${timeText(late)} late` : `at ${timeText(gesture.t)}` }),
+    element('small', { text: actor && late > 0 ? `${timeText(late)} late` : when }),
   );
   const isMarked = drawn.marked === gesture.n;
   const other = screen.gestures.find((one) => one.n === drawn.marked);

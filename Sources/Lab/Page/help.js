@@ -15,6 +15,10 @@ import { nameOf, shortName } from './words.js';
  * @typedef {import('./model.js').Model} Model
  */
 
+// What is found is a button, and has no other in it.
+/** @type {RulesById} */
+const NO_RULES = new Map();
+
 /** @type {[keys: string, does: string][]} */
 const KEYS = [
   ['← →', 'the instant before, after'],
@@ -27,6 +31,9 @@ const KEYS = [
   ['/', 'search'],
   ['L', 'layers'],
   ['H', 'replay the hit test'],
+  ['O', 'the screen that was in front before this one'],
+  ['Z X C', 'the stage from nearer, from farther away, all of it; the wheel with Alt does that, too'],
+  ['Shift+arrows', 'move the stage; in layers, turn it'],
   ['N B', 'the next scene of the tour, the one before'],
   ['T', 'light or dark'],
   ['Escape', 'close, or clear the selection'],
@@ -82,7 +89,7 @@ export function openSearch(screen, boxes, model, rules, on) {
           dialog.close();
           act();
         });
-        item.append(element('small', { text: kind }), element('span', {}, ...richText(text.slice(0, 240), rules)));
+        item.append(element('small', { text: kind }), element('span', {}, ...richText(text.slice(0, 240), NO_RULES)));
         return element('li', {}, item);
       }),
     );

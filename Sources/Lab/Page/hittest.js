@@ -23,6 +23,12 @@ const VERDICT_WORDS = {
 /** @type {{ [verdict: string]: string }} */
 const VERDICT_KINDS = { inside: 'inside', outside: 'asked' };
 
+// Why a view ended the search in it, where it lies at the point; nothing of one that does not.
+/** @type {(verdict: string) => string} */
+export function refusalOf(verdict) {
+  return verdict === 'inside' || verdict === 'outside' ? '' : VERDICT_WORDS[verdict] ?? verdict;
+}
+
 // The steps of a hit test: what is outlined at each, and the sentence about it.
 /** @type {(test: HitTest, model: Model, boxes: Map<number, number>) => HitStep[]} */
 export function hitSteps(test, model, boxes) {
@@ -46,9 +52,10 @@ export function hitSteps(test, model, boxes) {
 }
 
 /**
- * Makes a replayer; `show(marks, text)` is called for each step, and with null at its end.
- * @type {(show: (marks: Mark[], text: string) => void) => { stop: () => void, play: (steps: HitStep[], pause: number)
- *   => void }}
+ * Makes a replayer; `show(marks, text, count)` is called for each step, with how many views were asked by then.
+ * @type {(show: (marks: Mark[], text: string, count: number) => void) => {
+ *   stop: () => void, play: (steps: HitStep[], pause: number) => void,
+ * }}
  */
 export function makeReplay(show) {
   let timer = 0;
@@ -69,11 +76,15 @@ export function makeReplay(show) {
         }
         const step = steps[index];
         const trail = steps.slice(Math.max(0, index - 3), index).filter((one) => one.kind === 'inside');
-        show([...trail.map((one) => ({ id: one.id, kind: one.kind })), {
-          id: step.id,
-          kind: step.kind,
-          text: step.name,
-        }], step.text);
+        show(
+          [...trail.map((one) => ({ id: one.id, kind: one.kind })), {
+            id: step.id,
+            kind: step.kind,
+            text: step.name,
+          }],
+          step.text,
+          index === steps.length - 1 ? Infinity : index + 1,
+        );
         timer = setTimeout(() => next(index + 1), pause);
       };
       next(0);

@@ -2,6 +2,7 @@
 // frames for the lab. Times are the browser's, fitted to the shell's.
 
 import { shellTime } from './live.js';
+import { pointAt } from './stage.js';
 
 /**
  * @typedef {import('./messages.js').Contact} Contact
@@ -52,6 +53,7 @@ function keyUsage(code) {
 /** @type {(stage: Stage, on: FingerEvents) => FingerTaker} */
 export function makeFingers(stage, on) {
   const { glass } = stage;
+  stage.mayTouch = on.mayTouch;
   /** @type {Hands} */
   const hands = { stage, on, pointers: new Map(), used: new Set(), pressed: new Map(), last: 0, wheel: null };
   /** @type {(name: string, act: (hands: Hands, event: any) => void) => void} */
@@ -104,9 +106,8 @@ function time(hands, milliseconds) {
 
 /** @type {(hands: Hands, event: MouseEvent) => Spot} */
 function spot(hands, event) {
-  const { glass, scale } = hands.stage;
-  const around = glass.getBoundingClientRect();
-  return within(hands, (event.clientX - around.left) / scale, (event.clientY - around.top) / scale);
+  const { x, y } = pointAt(hands.stage, event);
+  return within(hands, x, y);
 }
 
 // A finger that leaves the screen stays at its edge, as a glass's does.

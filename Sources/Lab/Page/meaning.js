@@ -4,6 +4,7 @@ import { showNote } from './bar.js';
 import { ask, isServed } from './live.js';
 import { nthOf, openMenu, questionOf, viewsAt } from './meant.js';
 import { secondRun } from './rerun.js';
+import { placeOf } from './stage.js';
 
 /**
  * @typedef {import('./feed.js').Screen} Screen
@@ -47,9 +48,7 @@ export function makeMeaning(page, { show, play }) {
   function askAboutTouch() {
     const [x, y] = page.gesture?.at ?? [];
     if (x === undefined) return;
-    const around = page.stage.glass.getBoundingClientRect();
-    const { scale } = page.stage;
-    askAt(x, y, { left: around.left + x * scale, top: around.top + y * scale });
+    askAt(x, y, placeOf(page.stage, x, y));
   }
 
   // Asks the lab what the gesture does for a view that should have acted.
@@ -77,10 +76,12 @@ export function makeMeaning(page, { show, play }) {
   // Plays the same fingers with a fix of what was meant, or as it was.
   /** @type {(index: number | null) => Promise<void>} */
   async function tryFix(index) {
-    const { meant, first } = page;
+    const { meant } = page;
     if (!meant) return;
     meant.fix = index;
     page.now?.freeze();
+    // What was touched is the first run from here on.
+    const { first } = page;
     show();
     if (index === null) return play(null);
     try {

@@ -168,7 +168,8 @@
 /**
  * Questions and replies.
  * @typedef {{ screen: number, script: boolean, until: number, changes: SubjectChange[],
- *   gesture: string, at: number[], expect: string, nth: number, fix: number }
+ *   gesture: string, at: number[], expect: string, nth: number, fix: number,
+ *   name: string, part: number, parts: number, data: string }
  *   & Partial<SubjectName>} Question
  * @typedef {{ kind: string, name: string, nth: number, from?: number }} SubjectName
  * @typedef {SubjectName & { set?: string, require?: SubjectName, value?: number | boolean }} SubjectChange

@@ -18,7 +18,10 @@ import { flagsOf } from './model.js';
  *   contact: number, number: number, x: number, y: number, trail: Point[], isDown: boolean, force: number,
  *   from: number,
  * }} Finger
- * @typedef {{ contact: number, t: number, visits: { view: number, verdict: string }[], hit: Subject }} HitTest
+ * @typedef {{
+ *   contact: number, t: number, visits: { view: number, verdict: string }[], hit: Subject,
+ *   at?: { x: number, y: number },
+ * }} HitTest
  */
 
 // The times at which something was decided, ascending, each once.
@@ -146,8 +149,11 @@ export function hitTestBefore(facts, time) {
   let pass = 0;
   /** @type {HitTest | null} */
   let found = null;
+  /** @type {Map<number, { x: number, y: number }>} */
+  const places = new Map();
   for (const fact of facts) {
     if (fact.t > time) break;
+    if (fact.fact === 'contact' && fact.change === 'down') places.set(fact.contact, { x: fact.x, y: fact.y });
     if (fact.fact === 'windowAsked') {
       // Of several passes the last one counts; windows of one pass belong together.
       if (fact.pass !== pass) visits = [];
@@ -155,7 +161,8 @@ export function hitTestBefore(facts, time) {
     } else if (fact.fact === 'visited') {
       visits.push({ view: fact.view, verdict: fact.verdict });
     } else if (fact.fact === 'targeted' || fact.fact === 'dropped') {
-      found = { contact: fact.contact, t: fact.t, visits, hit: fact.fact === 'targeted' ? fact.view : null };
+      const hit = fact.fact === 'targeted' ? fact.view : null;
+      found = { contact: fact.contact, t: fact.t, visits, hit, at: places.get(fact.contact) };
       visits = [];
       pass = 0;
     }

@@ -12,8 +12,9 @@ import { setCursor, setModel, setPicked } from './lanes.js';
 import { enterLab, pageTime, say } from './live.js';
 import { ModelBuilder, recentModel } from './model.js';
 import { chainAt, factsAt } from './moment.js';
-import { adopt, page, selectTime, showStage, showWhole, stopPlaying, writeAddress } from './page.js';
+import { adopt, page, selectTime, showStage, showWhole, writeAddress } from './page.js';
 import { applied, frameOf } from './pictures.js';
+import { stopPlaying } from './playing.js';
 import { fitGesture } from './scale.js';
 import { heard, sayEnded, sayNothing, sayStarting, waitForAnswer } from './vigil.js';
 
@@ -34,13 +35,13 @@ import { heard, sayEnded, sayNothing, sayStarting, waitForAnswer } from './vigil
  * The page's now: whether the page follows it, what the shell last said, and whether there is a connection; `skew` is
  * how far an application's time is from the page's, the rest is when what was drawn.
  * @typedef {NowActions & {
- *   on: NowEvents, fingers: FingerTaker, follows: boolean, isOn: boolean, shell: Shell | null, skew: number,
- *   drawing: number, lastDrawn: number, cost: number, worded: number, wordedAt: number,
+ *   on: NowEvents, before: number, fingers: FingerTaker, follows: boolean, isOn: boolean, shell: Shell | null,
+ *   skew: number, drawing: number, lastDrawn: number, cost: number, worded: number, wordedAt: number,
  *   listeners: ((picture: ShownPicture | null) => void)[],
  * }} Now
  * @typedef {{
  *   freeze: () => void, follow: () => void, goTo: (number: number) => void, goHome: () => boolean,
- *   tap: (box: Box) => void,
+ *   tap: (box: Box) => void, other: () => void,
  * }} NowActions
  * @typedef {{ tour: (message: Tour) => void, arrived: (screen: Screen) => void }} NowEvents
  */
@@ -67,6 +68,7 @@ export function startNow(on) {
     follows: true,
     isOn: false,
     shell: null,
+    before: 0,
     skew: 0,
     drawing: 0,
     lastDrawn: 0,
@@ -78,6 +80,7 @@ export function startNow(on) {
     follow: () => follow(now),
     goTo: (number) => goTo(now, number),
     goHome: () => now.follows && now.isOn && goHome(),
+    other: () => other(now),
     tap: (box) => {
       follow(now);
       const { left, top, right, bottom } = frameOf(box);
@@ -110,6 +113,12 @@ function goTo(now, number) {
   if (!app) return;
   if (now.shell?.front === number) now.on.arrived(page.screen);
   else launch(now, app.name);
+}
+
+// Goes to the screen that was in front before this one, and with the next time back.
+/** @type {(now: Now) => void} */
+function other(now) {
+  if (now.before !== now.shell?.front) goTo(now, now.before);
 }
 
 /** @type {() => boolean} */
@@ -162,6 +171,7 @@ function receiveShell(now, shell) {
     receiveApp(app);
   }
   const isElsewhere = before?.front !== shell.front;
+  if (isElsewhere && before && before.front !== 0) now.before = before.front;
   if (page.screen === NO_SCREEN || (now.follows && isElsewhere)) {
     showFront(now, shell);
     if (page.screen !== NO_SCREEN) now.on.arrived(page.screen);
@@ -187,7 +197,7 @@ function receiveApp(app) {
 function showFront(now, shell) {
   const screen = screenOf(page.store, shell.front) ?? page.store.screens[0];
   if (!screen?.live) return;
-  stopPlaying();
+  stopPlaying(page);
   page.stage.picture = null;
   page.picked = null;
   adopt(screen, null);
@@ -361,7 +371,7 @@ function freeze(now) {
 
 /** @type {(now: Now) => void} */
 function follow(now) {
-  stopPlaying();
+  stopPlaying(page);
   if (now.follows || !now.shell) return;
   now.follows = true;
   showFront(now, now.shell);

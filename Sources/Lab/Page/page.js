@@ -30,6 +30,8 @@ import {
 } from './moment.js';
 import { makeOutline, outlineTools, showOutline } from './outline.js';
 import { pictureAt } from './pictures.js';
+import { stopPlaying } from './playing.js';
+import { rayAt } from './ray.js';
 import { cutOut, gesturesCompared } from './rerun.js';
 import { offerSaves, offerScreen, rememberPage } from './save.js';
 import { fit, fitGesture, makeScale, reveal } from './scale.js';
@@ -64,7 +66,7 @@ import { shortName } from './words.js';
  * @typedef {{
  *   store: Store, screen: Screen, model: Model, scale: Scale, instants: number[], time: number, hovered: Box | null,
  *   picked: Picked | null, playing: { last: number | null, time: number } | null, isSlow: boolean,
- *   replayMarks: Mark[] | null, gesture: Gesture | null | undefined,
+ *   replayMarks: Mark[] | null, replayed: number, gesture: Gesture | null | undefined,
  *   compared: Screen | null,
  *   first: Run, second: Run | null, now: Now | null, lanes: LanesView, stage: Stage,
  *   outline: Outline, outlined: number | null, meant: Meant | null, whatIf: WhatIf, tour: TourView,
@@ -91,6 +93,7 @@ export const page = {
   playing: null,
   isSlow: false,
   replayMarks: null,
+  replayed: Infinity,
   gesture: undefined,
   compared: null,
   outlined: null,
@@ -100,7 +103,7 @@ export const page = {
   now: null,
   lanes: makeLanes(find('lanes'), {
     select: (time) => {
-      stopPlaying();
+      stopPlaying(page);
       selectTime(time);
     },
     pick: pickLane,
@@ -137,8 +140,8 @@ export const page = {
 export const meaning = makeMeaning(page, { show: () => showWhole(), play: (result) => showSecond(result) });
 
 /** The replay of a hit test. */
-export const replay = makeReplay((marks, text) => {
-  page.replayMarks = marks;
+export const replay = makeReplay((marks, text, count) => {
+  [page.replayMarks, page.replayed] = [marks, count];
   find('hit-text').textContent = text;
   showStage();
 });
@@ -155,14 +158,15 @@ export function showWhole() {
     : undefined;
   showAnswer(find('answer'), told, model, rules, time, more);
   find('meant').disabled = !page.gesture?.at;
-  offerSaves({ moment: page.gesture ? '' : 'nothing was touched yet' });
+  const why = page.gesture ? '' : 'nothing was touched yet';
+  offerSaves({ moment: why, moving: why });
   showCards(page.compared ?? screen, model, rules, page.gesture ?? null, { go: goToGesture, compare: compareGestures });
 }
 
 // Goes to a gesture: to the instant of it that says most.
 /** @type {(gesture: Gesture) => void} */
 export function goToGesture(gesture) {
-  stopPlaying();
+  stopPlaying(page);
   page.now?.freeze();
   if (page.compared) adopt(page.compared, null);
   fitGesture(page.scale, gesture.t, gesture.to);
@@ -246,7 +250,8 @@ export function showStage() {
   const marks = page.replayMarks ? [...page.replayMarks] : marksNow();
   if (page.hovered) marks.push({ id: page.hovered.id, kind: 'hover', text: shortName(page.hovered.name) });
   const fingers = fingersAt(screen, model, time, page.gesture?.t);
-  showPicture(page.stage, picture, marks, fingers);
+  const ray = page.stage.isTilted ? rayAt(screen, model, page.gesture?.t ?? 0, time, picture, page.replayed) : null;
+  showPicture(page.stage, picture, marks, fingers, ray);
   showOutline(page.outline, picture, page.outlined);
   const caption = page.hovered ? boxText(page.hovered) : stageText(picture, fingers, page.stage.leftOut);
   find('caption').textContent = caption;
@@ -262,7 +267,7 @@ function marksNow() {
 // Shows another screen of the feed.
 /** @type {(screen: Screen) => void} */
 export function selectScreen(screen) {
-  stopPlaying();
+  stopPlaying(page);
   stopReplay();
   adopt(screen, null);
   document.title = `${screen.title || page.store.title} – fingerpost lab`;
@@ -346,27 +351,11 @@ export function showRun(isSecond) {
   selectTime(time);
 }
 
-// Stops playing where it is.
-/** @type {() => void} */
-export function stopPlaying() {
-  if (!page.playing) return;
-  page.playing = null;
-  showPlaying();
-}
-
-// Shows whether the page plays.
-/** @type {() => void} */
-export function showPlaying() {
-  find('play-sign').textContent = page.playing ? '❚❚' : '▶';
-  find('play-word').textContent = page.playing ? 'Pause' : 'Play';
-  draw(page.lanes);
-}
-
 // Stops the replay of a hit test.
 /** @type {() => void} */
 export function stopReplay() {
   replay.stop();
-  page.replayMarks = null;
+  [page.replayMarks, page.replayed] = [null, Infinity];
   find('hit-text').textContent = '';
 }
 

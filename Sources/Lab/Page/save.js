@@ -79,7 +79,7 @@ export async function emptyPage(screen) {
 }
 
 // Gives the reader a file.
-/** @type {(name: string, text: string | null, type: string) => void} */
+/** @type {(name: string, text: string | Blob | null, type: string) => void} */
 export function offer(name, text, type) {
   const url = URL.createObjectURL(new Blob([text ?? ''], { type }));
   const link = element('a', { href: url, download: name });

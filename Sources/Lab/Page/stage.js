@@ -1,29 +1,37 @@
 // Owns the stage: the boxes of a picture, the names on them, outlines, and fingers with their trails; flat, or pulled
-// apart into layers. What is selected is the page's affair; it is told by `hover(box)` and `pick(box)`.
+// apart into layers; camera.js says how it is looked at. What is selected is the page's affair; it is told by
+// `hover(box)` and `pick(box)`.
 
 import { drawBox, flatTransform, isGone, surroundings } from './boxes.js';
-import { cut, element, shape, trim } from './dom.js';
+import { keepInSight, listenToCamera, makeCamera, sceneTransform } from './camera.js';
+import { cut, element, find, shape, trim } from './dom.js';
+import { makeOrbit } from './orbit.js';
 import { cornersOf, depthsOf, frameOf } from './pictures.js';
+import { drawRay } from './ray.js';
 import { shortName } from './words.js';
 
 /**
  * @typedef {import('./boxes.js').Around} Around
+ * @typedef {import('./camera.js').Camera} Camera
  * @typedef {import('./messages.js').Box} Box
  * @typedef {import('./messages.js').BoxKind} BoxKind
  * @typedef {import('./moment.js').Finger} Finger
+ * @typedef {import('./orbit.js').Orbit} Orbit
  * @typedef {import('./pictures.js').ShownPicture} ShownPicture
+ * @typedef {import('./ray.js').Ray} Ray
  */
 
 /**
  * The stage, with the elements that it is made of. `known` are the boxes as they are drawn.
  * @typedef {StageParts & {
- *   root: HTMLElement, on: StageEvents, picture: ShownPicture | null, isTilted: boolean, turn: number, spread: number,
- *   depth: number, scale: number, known: Map<number, DrawnBox>, marks: Mark[], fingers: Finger[], leftOut: number,
- *   styled: Set<number>,
- * }} Stage
+ *   root: HTMLElement, on: StageEvents, picture: ShownPicture | null, isTilted: boolean, camera: Camera,
+ *   spread: number, depth: number, deepest: number, fitted: number, scale: number, known: Map<number, DrawnBox>,
+ *   marks: Mark[], fingers: Finger[], ray: Ray | null, leftOut: number, styled: Set<number>, orbit: Orbit,
+ *   mayTouch: () => boolean,
+ * }} Stage `scale` is how many pixels a point has, `fitted` the same where all of the screen is in sight
  * @typedef {{
  *   scene: HTMLElement, names: HTMLElement, outline: SVGElement, glass: HTMLElement, device: HTMLElement,
- *   slider: HTMLInputElement, orbit: HTMLElement,
+ *   beam: HTMLElement, anchors: HTMLElement,
  * }} StageParts
  * @typedef {{
  *   hover: (box: Box | null) => void, pick: (box: Box | null) => void,
@@ -42,54 +50,73 @@ const WORDLESS = ['window', 'slider', 'switch'];
 /** @type {BoxKind[]} */
 const CONTROLS = ['control', 'button', 'slider', 'stepper', 'textField', 'switch', 'segments', 'pages'];
 
-/** @type {(root: HTMLElement, turn: number) => StageParts} */
-function makeParts(root, turn) {
+/** @type {(root: HTMLElement) => StageParts} */
+function makeParts(root) {
   const scene = element('div', { class: 'scene' });
   const glass = element('div', { class: 'glass', role: 'img' }, scene);
   const device = element('div', { class: 'device' }, glass);
-  const slider = element('input', { type: 'range', min: -60, max: 60, value: turn, 'aria-label': 'Turn the layers' });
-  const orbit = element('label', { class: 'orbit', hidden: true }, 'turn', slider);
-  root.append(device, orbit);
+  root.append(device);
   const names = element('div', { class: 'names' });
   const outline = shape('svg', { class: 'outline', 'aria-hidden': 'true' });
-  return { scene, names, outline, glass, device, slider, orbit };
+  const beam = element('div', { class: 'ray' });
+  device.append(beam);
+  const anchors = element('div', { class: 'anchors' });
+  return { scene, names, outline, glass, device, beam, anchors };
 }
 
 // Makes the stage in an element.
 /** @type {(root: HTMLElement, on: StageEvents) => Stage} */
 export function makeStage(root, on) {
+  const camera = makeCamera();
+  const changed = () => look(stage);
   /** @type {Stage} */
   const stage = {
-    ...makeParts(root, -38),
+    ...makeParts(root),
     root,
     on,
     picture: null,
     isTilted: false,
-    turn: -38,
+    camera,
+    orbit: makeOrbit(camera, changed),
+    mayTouch: () => false,
     spread: 36,
     depth: 0,
+    deepest: 1,
+    fitted: 1,
     scale: 1,
+    ray: null,
     known: new Map(),
     marks: [],
     fingers: [],
     leftOut: 0,
     styled: new Set(),
   };
-  stage.slider.addEventListener('input', () => {
-    stage.turn = Number(stage.slider.value);
-    place(stage);
-  });
+  root.append(stage.orbit.root);
+  listenToCamera(stage.glass, camera, { isTilted: () => stage.isTilted, mayTouch: () => stage.mayTouch(), changed });
   stage.scene.addEventListener('pointermove', (event) => stage.on.hover(boxOf(stage, event)));
   stage.scene.addEventListener('pointerleave', () => stage.on.hover(null));
   stage.scene.addEventListener('click', (event) => stage.on.pick(boxOf(stage, event)));
   stage.glass.addEventListener('contextmenu', (event) => {
     event.preventDefault();
-    const around = stage.glass.getBoundingClientRect();
-    const [x, y] = [(event.clientX - around.left) / stage.scale, (event.clientY - around.top) / stage.scale];
+    const { x, y } = pointAt(stage, event);
     stage.on.ask(x, y, { left: event.clientX, top: event.clientY });
   });
   new ResizeObserver(() => place(stage)).observe(root);
   return stage;
+}
+
+// The point of the screen at a place of the window.
+/** @type {(stage: Stage, at: { clientX: number, clientY: number }) => { x: number, y: number }} */
+export function pointAt({ glass, camera, scale }, { clientX, clientY }) {
+  const { left, top } = glass.getBoundingClientRect();
+  return { x: (clientX - left - camera.x) / scale, y: (clientY - top - camera.y) / scale };
+}
+
+// The place of the window where a point of the screen is.
+/** @type {(stage: Stage, x: number, y: number) => { left: number, top: number }} */
+export function placeOf({ glass, camera, scale }, x, y) {
+  const { left, top } = glass.getBoundingClientRect();
+  return { left: left + camera.x + x * scale, top: top + camera.y + y * scale };
 }
 
 /** @type {(stage: Stage, event: Event) => Box | null} */
@@ -98,14 +125,15 @@ function boxOf(stage, event) {
   return node instanceof HTMLElement ? (stage.known.get(Number(node.dataset.id))?.box ?? null) : null;
 }
 
-// Shows a picture. `marks` are outlines, `{ id, kind, text }`; fingers are those of the moment.
-/** @type {(stage: Stage, picture: ShownPicture, marks: Mark[], fingers: Finger[]) => void} */
-export function showPicture(stage, picture, marks, fingers) {
+// Shows a picture. `marks` are outlines, `{ id, kind, text }`; fingers are those of the moment, and so is the ray.
+/** @type {(stage: Stage, picture: ShownPicture, marks: Mark[], fingers: Finger[], ray?: Ray | null) => void} */
+export function showPicture(stage, picture, marks, fingers, ray = null) {
   const before = stage.picture;
   const isNew = before !== picture;
   stage.picture = picture;
   stage.marks = marks;
   stage.fingers = fingers;
+  stage.ray = ray;
   if (!picture) return;
   const wasDrawn = !isNew || moveBoxes(stage, before, picture);
   if (!wasDrawn) drawBoxes(stage, picture);
@@ -147,7 +175,7 @@ function isMoved(old, box) {
 export function setTilted(stage, isTilted) {
   stage.isTilted = isTilted;
   stage.device.classList.toggle('tilted', isTilted);
-  stage.orbit.hidden = !isTilted;
+  stage.orbit.root.hidden = !isTilted;
   if (!stage.picture) return;
   stage.known.clear();
   drawBoxes(stage, stage.picture);
@@ -167,16 +195,31 @@ function place(stage) {
   );
   document.documentElement.style.setProperty('--stage-width', `${wanted}px`);
   const wide = Math.max(120, stage.root.clientWidth - 24);
-  stage.scale = Math.min(wide / picture.width, high / picture.height, MOST_ENLARGED);
-  const [width, height] = [picture.width * stage.scale, picture.height * stage.scale];
+  stage.fitted = Math.min(wide / picture.width, high / picture.height, MOST_ENLARGED);
+  const [width, height] = [picture.width * stage.fitted, picture.height * stage.fitted];
   stage.glass.style.width = `${width}px`;
   stage.glass.style.height = `${height}px`;
-  stage.device.style.setProperty('--scale', String(stage.scale));
-  const turn = stage.isTilted
-    ? `translate(${width / 2}px, ${height / 2}px) scale(.64) rotateX(12deg) rotateY(${stage.turn}deg) ` +
-      `translateZ(${-stage.depth / 2}px) translate(${-width / 2}px, ${-height / 2}px) `
-    : '';
-  stage.scene.style.transform = `${turn}scale(${stage.scale})`;
+  stage.device.style.setProperty('--scale', String(stage.fitted));
+  look(stage);
+}
+
+// Shows the picture as the camera has it.
+/** @type {(stage: Stage) => void} */
+export function look(stage) {
+  const { picture, camera, isTilted, depth, fitted: scale } = stage;
+  if (!picture) return;
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  keepInSight(camera, width, height, isTilted);
+  stage.scale = isTilted ? scale : scale * camera.zoom;
+  stage.scene.style.transform = sceneTransform(camera, { width, height, scale, depth, isTilted });
+  stage.device.classList.toggle('near', camera.zoom > 1 || isTilted);
+  find('stage-fit').textContent = `${Math.round(camera.zoom * 100)} %`;
+  if (isTilted) {
+    stage.orbit.show(stage.deepest);
+    for (const { node, depth: own } of stage.known.values()) {
+      node.classList.toggle('beyond', own < camera.front || own > camera.back);
+    }
+  }
   drawOver(stage, picture);
 }
 
@@ -188,7 +231,8 @@ function drawBoxes(stage, picture) {
   const spread = Math.min(80, 330 / deepest);
   if (spread !== stage.spread) known.clear();
   stage.spread = spread;
-  stage.depth = spread * deepest * stage.scale;
+  stage.depth = spread * deepest;
+  stage.deepest = deepest;
   const shown = picture.boxes.filter((box) => !isGone(box) || stage.isTilted).slice(0, MOST_BOXES);
   stage.leftOut = picture.boxes.filter((box) => !isGone(box)).length - shown.filter((box) => !isGone(box)).length;
   const ids = new Set(shown.map((box) => box.id));
@@ -218,7 +262,7 @@ function drawBoxes(stage, picture) {
     drawBox(node, box, around, stage.isTilted ? depth * stage.spread : null);
     return node;
   });
-  const wanted = [...nodes, stage.outline, stage.names];
+  const wanted = [...nodes, stage.outline, stage.names, stage.anchors];
   const isSame = stage.scene.childNodes.length === wanted.length &&
     wanted.every((node, index) => stage.scene.childNodes[index] === node);
   if (!isSame) stage.scene.replaceChildren(...wanted);
@@ -258,6 +302,7 @@ function drawOver(stage, picture) {
     if (mark.text) addTag(stage, picture, frameOf(box), mark.text, mark.kind, taken, true);
   }
   drawNames(stage, picture, taken);
+  drawRay(stage.beam, stage.anchors, stage.isTilted ? stage.ray : null, stage.spread, stage.scale);
   for (const finger of stage.fingers) drawFingerOn(stage, finger);
 }
 
@@ -281,7 +326,8 @@ function drawNames(stage, picture, taken) {
     const hasWords = box.text || (box.kind && WORDLESS.includes(box.kind)) || (above && CONTROLS.includes(above)) ||
       stage.marks.some((mark) => mark.id === box.id && mark.text);
     const name = shortName(box.name);
-    if (!isBare && !hasWords && name && !isCovered(frame, front, stage.scale, name)) {
+    const hasRoom = cut(name, 40).length * 6.4 + 8 <= (frame.right - frame.left + 4) * stage.scale;
+    if (!isBare && !hasWords && name && hasRoom && !isCovered(frame, front, stage.scale, name)) {
       if (addTag(stage, picture, frame, name, '', taken, false)) count += 1;
     }
     if (front.length < 600) front.push(frame);

@@ -48,17 +48,27 @@ struct TerminalDrawing {
   /// The lines from the top.
   var lines: [String] {
     let framed = grid.framed
-    let legend = signs.joined(separator: "   ")
     let room = Self.maxColumns - grid.columns - 4
     guard grid.rows == Self.maxRows, room >= Self.minNoteColumns else {
-      let notes = notes(width: Self.maxColumns).prefix(max(0, 23 - framed.count))
-      return framed + notes + (legend.isEmpty ? [] : [legend])
+      let notes = notes(width: Self.maxColumns).prefix(max(0, 24 - legend.count - framed.count))
+      return framed + notes + legend
     }
     let notes = notes(width: room)
     let lines = framed.enumerated().map { index, line in
       index > 0 && index <= notes.count ? "\(line)  \(notes[index - 1])" : line
     }
-    return lines + (legend.isEmpty ? [] : [legend])
+    return lines + legend
+  }
+
+  /// What the signs mean, in as many lines as that takes.
+  private var legend: [String] {
+    signs.reduce(into: []) { lines, sign in
+      if let last = lines.last, last.count + 3 + sign.count <= Self.maxColumns {
+        lines[lines.count - 1] = last + "   " + sign
+      } else {
+        lines.append(sign)
+      }
+    }
   }
 
   // MARK: - Drawing

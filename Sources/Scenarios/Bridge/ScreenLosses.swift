@@ -19,9 +19,9 @@ struct ScreenLosses {
       sentences.append(
         "Left out are recognizers of which it is not known what they do: \(Self.list(unknown)).")
     }
-    hasUntold = screen.views.contains { $0.hasRecognizers && $0.recognizers == nil }
-    if hasUntold {
-      let silent = screen.views.count { $0.hasRecognizers && $0.recognizers == nil }
+    let silent = screen.views.count { $0.hasRecognizers && $0.recognizers == nil }
+    hasUntold = silent > 0 || screen.knowledge.recognizers == .none
+    if silent > 0 {
       let views = Self.count(silent, "view")
       sentences.append(
         "The input does not describe the recognizers of \(views): append what `po view.gestureRecognizers` prints."

@@ -73,6 +73,12 @@ struct ObserverDesk {
 
   var isEmpty: Bool { observers.isEmpty }
 
+  /// Makes room for one more screen, of which nothing is known yet.
+  mutating func addScreen() {
+    relays.append(Relay())
+    for index in observers.indices { observers[index].screens.append(Knowledge()) }
+  }
+
   mutating func add(_ number: Int, hello: ObserverMessage) {
     var new = Observer(number: number, screens: [Knowledge](repeating: Knowledge(), count: relays.count))
     new.queue.append(hello)

@@ -51,6 +51,13 @@ public struct ShellCore {
   /// The applications, in the order in which they were given.
   public var entries: [ShellApplication] { applications.map(\.entry) }
 
+  /// Adds an application behind the others.
+  public mutating func add(_ entry: ShellApplication, at now: Int64) {
+    applications.append(RunningApplication(entry, queueLimit: settings.queueLimit))
+    desk.addScreen()
+    updateWatching(at: now)
+  }
+
   /// Returns what is to be done outside, in order, and forgets it.
   public mutating func drainEffects() -> [ShellEffect] {
     guard !effects.isEmpty else { return [] }

@@ -78,6 +78,21 @@ import Testing
     } throws: { "\($0)".hasPrefix("There is no application “three”") }
   }
 
+  @Test("a screen that is opened later comes to the front, has an icon of its own and is drawn")
+  func opened() async throws {
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try shell.launch("one")
+    _ = said()
+    #expect(try shell.open(ShellApplication(name: "three", path: file)) == 3)
+    let three = said()
+    #expect(three.screens.map(\.name) == ["home", "one", "two", "three"])
+    #expect(three.screens.map(\.isFront) == [false, false, false, true])
+    #expect(three.parts[3]?.contains(#"{"m":"picture""#) == true)
+    let control = shell.link.control
+    #expect(await Task.detached { control(.front(nil)) }.value == nil)
+    #expect(said().parts[0]?.contains(#""spoken":"three""#) == true)
+  }
+
   @Test("fingers reach the screen in front, and are lifted when the page goes")
   func fingers() async throws {
     defer { try? FileManager.default.removeItem(atPath: file) }

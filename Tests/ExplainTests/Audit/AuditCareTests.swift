@@ -303,6 +303,21 @@ import Testing
     #expect(found.faults.isEmpty)
   }
 
+  @Test("A picture says what targets show, or are, and whose each color is")
+  func named() {
+    var maker = ScreenMaker()
+    let window = maker.add("UIWindow", 0, 0, 390, 844)
+    maker.add("UIButton", 20, 100, 200, 50, in: window) { $0.label = "Buy & \"go\"" }
+    maker.add("UIButton", 20, 200, 200, 50, in: window)
+    maker.add("UIButton", 20, 300, 24, 50, in: window) { $0.label = "Too narrow for this" }
+    let svg = AuditPicture(audit(maker.screen)).svg
+    #expect(svg.contains(">Buy &amp; &quot;go&quot;</text>"))
+    #expect(svg.contains(">UIButton “Buy &amp; &quot;go&quot;”</text>"))
+    #expect(svg.contains(">UIButton</text>"))
+    // Where there is no room, nothing stands on the target.
+    #expect(svg.matches(of: /class="name"/).count == 2)
+  }
+
   @Test("A turned target is outlined as it lies")
   func turned() {
     var maker = ScreenMaker()

@@ -20,6 +20,8 @@ final class ScreenShell {
   private var core: ShellCore
   private let home: HomeScreen
   private let additions: [String]
+  /// How many of the screens are those of the command line, which the additions are for.
+  private let ownCount: Int
   private var screens: [LiveScreen?]
   private let merger = SourceMerger()
   private var fingers: [Int: DigitizerSession] = [:]
@@ -37,6 +39,7 @@ final class ScreenShell {
   ///   - screen: the size of the screen.
   init(_ entries: [ShellApplication], with additions: [String], screen: RecordingScreen) {
     self.additions = additions
+    ownCount = entries.count
     var settings = ShellSettings()
     // What is late here is late with everything else.
     settings.setPatience(seconds: nil)
@@ -71,10 +74,23 @@ final class ScreenShell {
     turn()
   }
 
+  /// Adds a screen behind the others and brings it to the front.
+  ///
+  /// - Returns: its number.
+  /// - Throws: why it cannot be shown.
+  func open(_ entry: ShellApplication) throws(ShellRefusal) -> UInt32 {
+    core.add(entry, at: now)
+    screens.append(nil)
+    home.add(entry.name)
+    try launch(entry.name)
+    return UInt32(screens.count)
+  }
+
   private func bring(_ name: String) throws(ShellRefusal) {
     try core.launch(name, at: now) { index, entry in
       do throws(CommandFailure) {
-        screens[index] = try LiveScreen(file: entry.path, with: additions, at: now)
+        screens[index] = try LiveScreen(
+          file: entry.path, with: index < ownCount ? additions : [], at: now)
         return .success(ProcessInfo.processInfo.processIdentifier)
       } catch {
         return .failure(StartFailure(error.description))

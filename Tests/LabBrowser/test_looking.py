@@ -1,0 +1,152 @@
+"""How the stage is looked at: nearer, from the side, through its layers, and along the ray of a hit test."""
+
+import unittest
+
+from axe_playwright_python.sync_playwright import Axe
+
+from lab_live import LiveTest, compact
+from lab_page import PageTest, ROOT
+
+COVERED = ROOT / "Examples/covered-by-invisible-view.txt"
+
+
+class LookingTests(PageTest):
+    def shown(self, **more):
+        path = self.written("covered.html", "explain", COVERED, "--tap", "196,680", statuses=(0, 1))
+        return self.open(path, **more)
+
+    def near(self, page):
+        return int(page.locator("#stage-fit").text_content().removesuffix(" %"))
+
+    def drag(self, page, by, key=None):
+        box = page.locator(".glass").bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + by[0], y + by[1], steps=4)
+        page.mouse.up()
+
+    def test_the_wheel_with_a_key_looks_nearer_where_it_is(self):
+        page = self.shown()
+        box = page.locator("#stage .box.button").first
+        box.hover(force=True)
+        before = box.bounding_box()
+        page.keyboard.down("Alt")
+        page.mouse.wheel(0, -240)
+        page.keyboard.up("Alt")
+        self.assertGreater(self.near(page), 150)
+        after = box.bounding_box()
+        self.assertAlmostEqual(after["width"] / before["width"], self.near(page) / 100, delta=0.05)
+        # What was under the pointer still is.
+        self.assertAlmostEqual(after["x"] + after["width"] / 2, before["x"] + before["width"] / 2, delta=4)
+        page.locator("#stage-fit").click()
+        self.assertEqual(self.near(page), 100)
+        self.assertAlmostEqual(box.bounding_box()["x"], before["x"], delta=0.5)
+
+    def test_keys_look_nearer_and_move_and_a_drag_picks_nothing(self):
+        page = self.shown()
+        page.locator("#lanes-title").click()
+        page.keyboard.press("z")
+        page.keyboard.press("z")
+        self.assertEqual(self.near(page), 196)
+        box = page.locator("#stage .box.button").first
+        before = box.bounding_box()["y"]
+        page.keyboard.press("Shift+ArrowDown")
+        self.assertAlmostEqual(box.bounding_box()["y"], before - 40, delta=1)
+        before = box.bounding_box()["x"]
+        self.drag(page, (30, 0))
+        self.assertAlmostEqual(box.bounding_box()["x"], before + 30, delta=1)
+        self.assertEqual(page.locator("#lanes .labels [aria-pressed=true]").count(), 0)
+        page.keyboard.press("x")
+        self.assertEqual(self.near(page), 140)
+        page.keyboard.press("c")
+        self.assertEqual(self.near(page), 100)
+
+    def test_a_pinch_looks_nearer(self):
+        page = self.shown()
+        session = page.context.new_cdp_session(page)
+        box = page.locator(".glass").bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        for kind, apart in (("touchStart", 30), ("touchMove", 45), ("touchMove", 60)):
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}]})
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        self.assertGreater(self.near(page), 140)
+
+    def test_layers_turn_by_dragging_and_show_some_layers_only(self):
+        page = self.shown()
+        page.keyboard.press("l")
+        turn = page.locator(".orbit [data-key=turn]")
+        before = int(turn.input_value())
+        self.drag(page, (60, 0))
+        self.assertEqual(int(turn.input_value()), before + 20)
+        self.assertEqual(Axe().run(page).response["violations"], [])
+        count = page.evaluate("document.querySelectorAll('#stage .box.beyond').length")
+        self.assertEqual(count, 0)
+        page.locator(".orbit [data-key=front]").fill("2")
+        self.assertGreater(page.evaluate("document.querySelectorAll('#stage .box.beyond').length"), 0)
+        self.assertTrue(page.locator(".layers-said").text_content().startswith("layers 3 to "))
+        window = page.locator("#stage .box.window").first
+        self.assertEqual(window.evaluate("node => getComputedStyle(node).visibility"), "hidden")
+        page.locator(".orbit [data-key=apart]").fill("2.5")
+        self.assertIn("2.5", page.locator("#stage .scene").evaluate("node => node.style.transform"))
+
+    def test_the_ray_ends_where_the_hit_test_did_and_says_who_said_no(self):
+        page = self.open(self.written("no.html", "explain", ROOT / "Examples/ancestor-not-interactive.txt", "--tap", "346,518", statuses=(0, 1)))
+        page.keyboard.press("l")
+        texts = page.locator(".ray-text").all_text_contents()
+        self.assertEqual(len([text for text in texts if text.endswith(" is hit")]), 1)
+        self.assertEqual(len([text for text in texts if "takes no touches" in text]), 1)
+        test = page.evaluate("lab.facts().filter((fact) => fact.fact === 'visited').map((fact) => fact.verdict)")
+        self.assertIn("notInteractive", test)
+        # Texts stand in the stage, one beside the other.
+        boxes = [page.locator(".ray-text").nth(index).bounding_box() for index in range(len(texts))]
+        for one, other in zip(boxes, boxes[1:]):
+            self.assertFalse(one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"], boxes)
+
+
+class NearLiveTests(LiveTest):
+    def test_a_finger_hits_what_is_under_it_however_near_it_is_looked_at(self):
+        lab = self.real(ROOT / "Examples/late-highlight.txt")
+        page = self.shown(self.enter(lab))
+        spot = self.at(page, 196, 553, 393)
+        page.mouse.move(*spot)
+        page.keyboard.down("Alt")
+        page.mouse.wheel(0, -300)
+        page.keyboard.up("Alt")
+        self.assertGreater(int(page.locator("#stage-fit").text_content().removesuffix(" %")), 200)
+        page.mouse.click(*spot)
+        self.until(page, "lab.gestures().length === 1 && lab.gestures()[0].over")
+        x, y = page.evaluate("lab.gestures()[0].at")
+        # Browsers say where a wheel is turned in whole pixels.
+        self.assertAlmostEqual(x, 196, delta=1)
+        self.assertAlmostEqual(y, 553, delta=1)
+
+
+class ManyViewsTests(LiveTest):
+    def test_a_tree_of_2000_views_follows_without_a_stutter(self):
+        lab = self.probe()
+        page = self.shown(self.enter(lab))
+        lab.say("1 " + compact(self.picture(2000)))
+        self.until(page, "document.querySelectorAll('#stage .box').length === 2001")
+        page.locator("#lanes-title").click()
+        page.keyboard.press("v")
+        self.until(page, "document.activeElement.getAttribute('role') === 'treeitem'")
+        took = page.evaluate("""async () => {
+          const times = [];
+          const tree = document.getElementById('outline-tree');
+          for (let turn = 0; turn < 30; turn += 1) {
+            const began = performance.now();
+            tree.scrollTop = turn * 1500;
+            tree.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }));
+            tree.getBoundingClientRect();
+            times.push(performance.now() - began);
+            await new Promise(requestAnimationFrame);
+          }
+          return times.sort((a, b) => a - b)[15];
+        }""")
+        self.assertLess(page.evaluate("document.querySelectorAll('.views-row').length"), 60)
+        print(f"2,000 views: a step in the tree takes {took:.1f} ms")
+
+
+if __name__ == "__main__":
+    unittest.main()
