@@ -146,7 +146,7 @@ struct TextFieldTests {
     #expect(field.text == "")
   }
 
-  @Test("TXF-1: a delegate that does not ask for the reason is told that editing ended, and may keep the text")
+  @Test("TXF-1: a delegate that asks for no reason is told that editing ended, and may keep the text")
   func plainDelegate() {
     final class Plain: UITextFieldDelegate {
       var log: [String] = []

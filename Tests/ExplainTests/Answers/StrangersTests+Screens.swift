@@ -1,0 +1,48 @@
+import FingerpostGestures
+
+/// What strangers' questions are written with.
+extension StrangersTests {
+  nonisolated struct Case: CustomTestStringConvertible, Sendable {
+    var name: String
+    var screen: String
+    var tap: (x: Double, y: Double)
+    var gesture: RequestedGesture = .tap
+    var expect: String
+    var isAsExpected = false
+    /// What the first six lines must say, wherever they break.
+    var says: [String]
+    /// Lines that must be in the short report.
+    var fixes: [String] = []
+    /// What must not be in it.
+    var never: [String] = []
+
+    var testDescription: String { name }
+  }
+
+  /// A window of 400 × 800 pt with a view that fills it, and what is in that.
+  nonisolated static func page(_ inside: String, root: String = "UIView") -> String {
+    """
+    <UIWindow: 0x1; frame = (0 0; 400 800); autoresize = W+H; layer = <UIWindowLayer: 0xf>>
+       | <\(root): 0x2; frame = (0 0; 400 800); gestureRecognizers = <NSArray: 0xe>; layer = <CALayer: 0xf>>
+    \(inside)
+    """
+  }
+
+  /// What lldb prints of a view's recognizers.
+  nonisolated static func list(_ lines: String...) -> String {
+    "<__NSArrayM 0xe>(\n\(lines.joined(separator: ",\n"))\n)"
+  }
+
+  nonisolated static func recognizer(
+    _ kind: String, _ address: String, on view: String, _ action: String, _ more: String = ""
+  ) -> String {
+    "<UI\(kind)GestureRecognizer: \(address); state = Possible; view = <\(view)>\(more); "
+      + "target= <(action=\(action), target=<Shop.Controller 0x99>)>>"
+  }
+
+  nonisolated static let pages = """
+       |    | <_UIQueuingScrollView: 0x3; frame = (0 0; 400 800); layer = <CALayer: 0xf>; contentOffset: {400, 0}; contentSize: {1200, 800}>
+       |    |    | <UIView: 0x4; frame = (400 0; 400 800); layer = <CALayer: 0xf>>
+       |    |    |    | <Shop.PriceSlider: 0x5; baseClass = UIControl; frame = (20 300; 360 40); layer = <CALayer: 0xf>>
+    """
+}
