@@ -47,7 +47,7 @@ import Testing
       const mathModule = (() => {
       async function later() {}
       function double(all) {
-        return all + all;
+      return all + all;
       }
       return { later, double };
       })();
@@ -56,13 +56,13 @@ import Testing
       const all = 'n';
       const name = double(all);
       class Sign {
-        text = /** @type {string} */ ('s');
+      text = /** @type {string} */ ('s');
       }
       return { name, Sign };
       })();
       const appModule = (() => {
       const { double } = mathModule;
-      const {  name,  Sign,} = wordsModule;
+      const {name,Sign,} = wordsModule;
       const all = [name, new Sign().text];
       show(double(all));
       return {  };

@@ -27,7 +27,7 @@ nonisolated struct SchemaValidator {
   func problems(_ document: JSONValue) -> [String] { fits(document) ? [] : problems(document, schema) }
 
   /// Whether nothing is wrong with a document, which is found out faster than what is.
-  func fits(_ document: JSONValue) -> Bool { hurried.problems(document).isEmpty }
+  func fits(_ document: JSONValue) -> Bool { hurried.problems(document, schema).isEmpty }
 
   private func problems(_ value: JSONValue, _ schema: JSONValue) -> [String] {
     guard case .object(let keywords) = schema else {

@@ -1,4 +1,5 @@
 import FingerpostGestures
+import Testing
 
 /// What strangers' questions are written with.
 extension StrangersTests {
