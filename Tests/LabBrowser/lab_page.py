@@ -71,6 +71,16 @@ class PageTest(unittest.TestCase):
         """A file of the tests' own folder."""
         return pathlib.Path(self.folder.name) / name
 
+    def saved(self, page, button, name=None):
+        """The path of what a button of the page's menu saves; without a name it is the one that the page gives, and ".saved"."""
+        if page.locator(button).is_hidden():
+            page.locator("#save summary").click()
+        with page.expect_download() as download:
+            page.locator(button).click()
+        path = self.path(name or download.value.suggested_filename + ".saved")
+        download.value.save_as(path)
+        return path
+
     def written(self, name, *arguments, statuses=(0,)):
         """The path of a page that a command writes."""
         path = self.path(name)

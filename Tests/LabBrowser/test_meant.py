@@ -82,11 +82,7 @@ class MeantTests(LiveTest):
         self.until(page, "lab.gestures().length === 2 && lab.gestures()[1].over")
         page.locator("#cards .card-go").last.click()
         self.assertIn("&t=", page.url)
-        page.locator("#save summary").click()
-        with page.expect_download() as download:
-            page.locator("#save-moment").click()
-        path = self.path("moment.html")
-        download.value.save_as(path)
+        path = self.saved(page, "#save-moment", "moment.html")
         self.assertLess(path.stat().st_size, 300_000)
         messages = feed_of(path.read_text())
         self.assertEqual([message["n"] for message in messages if message["m"] == "gesture"], [1])

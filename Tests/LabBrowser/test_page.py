@@ -225,14 +225,6 @@ class PageTests(PageTest):
         page = self.open(self.pages()["runs"], fragment="#screen=2&t=0.15")
         self.assertEqual(page.locator("#moment-title").text_content(), "At +150\u00a0ms")
 
-    def saved(self, page, button):
-        page.locator("#save summary").click()
-        with page.expect_download() as download:
-            page.locator(button).click()
-        path = self.path(download.value.suggested_filename + ".saved")
-        download.value.save_as(path)
-        return path
-
     def test_the_saved_page_is_the_page(self):
         page = self.open(self.scenario(SCROLLS))
         page.keyboard.press("ArrowRight")

@@ -21,7 +21,7 @@
       )
       let attacker = Program("Attacker", [rig.folderPath, name])
       try attacker.expect("struck")
-      // The attack goes on.
+      // What follows happens during the attack.
       #expect(rig.ask("list").contains { $0.hasPrefix("application: probe, running") })
       rig.ask("front", "probe")
       if !Self.crowds.contains(name) {

@@ -50,7 +50,7 @@
       attacker.tell(token)
       let next = try address(lab).token
       try attacker.expect("struck")
-      // The attack goes on.
+      // What follows happens during the attack.
       let page = Page(try door.page(token: next))
       try page.expect("hello") { $0.hasPrefix(#"{"m":"hello""#) }
       page.tell(#"{"m":"clock","n":7}"#)

@@ -75,7 +75,7 @@ extension UIViewImplicitlyAnimating {
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
   /// Does nothing, as for a type that cannot be given blocks.
   public func addAnimations(_ animation: @escaping () -> Void) {}
-  /// Does nothing, as for a type that tells nobody of its end.
+  /// Does nothing, as for a type that does not say when it ends.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
   /// Does nothing, as for a type that cannot go on by another curve.
   public func continueAnimation(
