@@ -36,7 +36,17 @@ extension Conflict {
         fixes.append(ConflictFix(others.map { .keepTouches($0) }))
       }
     case .nobodyActs: fixes = Self.withoutRefusals(recognizers, outcome)
-    case .actsFirst: fixes = [ConflictFix(.require(first, toFail: others[0]))]
+    case .actsFirst:
+      let wait = GestureChange.require(first, toFail: others[0])
+      // It then comes at the same moment as those that wait for it already, and one of them would exclude it.
+      let late = player.recognizers[others[0]].node
+      let waiting = player.recognizers.indices.filter {
+        $0 != first && player.recognizers[$0].requirements.contains(late)
+      }
+      fixes = [ConflictFix(wait)]
+      if !waiting.isEmpty {
+        fixes.append(ConflictFix([wait] + waiting.map { .allowTogether($0, with: first) }))
+      }
     case .neverTogether: fixes = Self.between(first, recognizers[1], in: player)
     case .actsLate where !player.actors[first].isRecognizer:
       fixes = others.map { ConflictFix(.deliverEndedAtOnce($0)) }
@@ -87,7 +97,7 @@ extension Conflict {
     let follows =
       losing.kind == .scroll
       || losing.isRecognizer
-        && ["pan", "swipe"].contains(player.recognizers[loser].kind)
+        && ["pan", "screenEdgePan", "swipe"].contains(player.recognizers[loser].kind)
     if isPan, follows { fixes += axes }
     if losing.kind == .scroll, taking.kind == .scroll { fixes.append(ConflictFix(.giveUpScrolling(winner))) }
     return fixes

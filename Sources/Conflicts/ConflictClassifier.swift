@@ -87,14 +87,14 @@ struct ConflictClassifier {
   }
 
   /// The conflicts that an application can do something about: those between recognizers of UIKit's are left out, and
-  /// those in which one of them takes what it is there to take.
+  /// those in which one of them takes what it is there to take. That the swipe back is lost is one.
   private func withoutUIKit(_ conflicts: [Conflict]) -> [Conflict] {
     conflicts.filter { conflict in
       let members = conflict.recognizers.map { player.actors[$0] }
       guard members.contains(where: \.isInstalled) else { return true }
       switch conflict.kind {
       case .waitsForever: return members.contains { !$0.isInstalled }
-      case .neverActs: return !members[0].isInstalled
+      case .neverActs: return !members[0].isInstalled || members[0].isNavigationPop
       case .alwaysInstead: return !members.dropFirst().contains(where: \.isInstalled)
       case .nobodyActs, .neverTogether, .actsFirst, .actsLate: return false
       }

@@ -98,6 +98,11 @@ struct ConflictDescription {
     if player.slidersYield, members.contains(where: { $0.kind == .control(.slider) }) {
       doubts.append("That a slider does not keep the recognizer from beginning is assumed: reports differ.")
     }
+    if members[0].isNavigationPop {
+      doubts.append(
+        "UIKit lets \(members[0].id) begin only where there is a screen to go back to, and not where the back button was replaced."
+      )
+    }
     let delegated = members.filter(\.isDelegated).map(\.id)
     if !delegated.isEmpty {
       doubts.append("What the delegate of \(delegated.listed()) answers is not in the input.")

@@ -101,7 +101,8 @@ nonisolated struct ConflictFix: Hashable, Sendable {
   private static func variable(_ id: String) -> String {
     // The recognizers of a scroll view are its properties.
     if let dot = id.lastIndex(of: ".") { return "\(variable(String(id[..<dot])))\(id[dot...])" }
-    let name = String(id.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    // The exclamation mark is that of the swipe back, a property of an optional controller.
+    let name = String(id.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "!" ? $0 : "_" })
     if name.first?.isNumber == true { return "_\(name)" }
     return reserved.contains(name) ? "self.\(name)" : name
   }

@@ -35,6 +35,9 @@ public struct ConflictSearch {
     player = SequencePlayer(written.scenario, written.background)
   }
 
+  /// Whether there is nothing on the screen that could conflict.
+  public var isEmpty: Bool { player.actors.isEmpty }
+
   /// Searches.
   ///
   /// - Parameters:

@@ -16,7 +16,7 @@ import Foundation
     let budget = try SearchBudget(budget)
     let title = InputFile.title(file)
     let (scenario, search): (Scenario, ConflictSearch)
-    var (notes, isUntold) = ([String](), false)
+    var notes: [String] = []
     switch try ScreenFile.read(file, with: additions.with, on: console) {
     case .scenario(let read): (scenario, search) = (read, ConflictSearch(read, seed: seed))
     case .dump(let screen):
@@ -24,7 +24,12 @@ import Foundation
       // Fail before the search if the scenario cannot be printed.
       try CommandFailure.wrapping { _ = try written.scenario.yaml() }
       (scenario, search, notes) = (written.scenario, ConflictSearch(written, seed: seed), written.losses)
-      isUntold = written.hasUntoldRecognizers
+      // What nothing is known of has no conflict, and no absence of one.
+      if search.isEmpty, written.hasUntoldRecognizers {
+        throw CommandFailure(
+          "\(title): it describes no recognizers, so there is nothing to try. \(notes.joined(separator: " "))"
+        )
+      }
     }
     var isPartial = false
     let report = try run(search, over: scenario, budget, &notes, &isPartial, on: console)
@@ -35,7 +40,7 @@ import Foundation
     console.print(
       json
         ? asJSON()
-        : ConflictsText.text(of: report, notes, isUntold: isUntold, file: title))
+        : ConflictsText.text(of: report, notes, file: title))
     return report.findings.isEmpty ? 0 : 1
   }
 

@@ -35,7 +35,7 @@ struct ConflictsCommand: ConsoleCommand {
     so that sequences times views stay below 5 million; a time, such as “--budget 60s”, is not shortened. Ctrl-C \
     ends the search with what it has found.
 
-    The exit status is 0 if no conflict was found, 1 if one was, and 2 if the input cannot be read.
+    The exit status is 0 if no conflict was found, 1 if one was, and 2 if the input cannot be read or describes no recognizers.
     """
 
   @Argument(help: ArgumentHelp("A scenario, dump or export; - reads standard input.", valueName: "file"))

@@ -8,9 +8,8 @@ nonisolated enum ConflictsText {
   ///
   /// - Parameters:
   ///   - losses: what could not be played of the input, a sentence each.
-  ///   - isUntold: whether the input has recognizers that it does not describe.
-  static func text(of report: ConflictReport, _ losses: [String], isUntold: Bool, file: String) -> String {
-    var text = lines([summary(of: report, isUntold: isUntold, file: file)])
+  static func text(of report: ConflictReport, _ losses: [String], file: String) -> String {
+    var text = lines([summary(of: report, file: file)])
     for (index, finding) in report.findings.enumerated() {
       text += index == 0 ? "" : "---\n"
       text += "\n" + lines(told(finding, number: index + 1)) + finding.scenario
@@ -32,7 +31,7 @@ nonisolated enum ConflictsText {
     }
   }
 
-  private static func summary(of report: ConflictReport, isUntold: Bool, file: String) -> String {
+  private static func summary(of report: ConflictReport, file: String) -> String {
     let tried = report.tried
     let found =
       switch report.findings.count {
@@ -41,7 +40,7 @@ nonisolated enum ConflictsText {
       default: "\(report.findings.count) conflicts"
       }
     guard tried.recognizers + tried.views > 0 else {
-      return "\(file): no recognizers\(isUntold ? " that it describes" : ""), so nothing to try."
+      return "\(file): no recognizers, so nothing to try."
     }
     guard tried.places > 0 else {
       let all = tried.recognizers == 1 ? "its recognizer" : "any of its \(tried.recognizers) recognizers"

@@ -33,12 +33,16 @@ struct ActorFinder {
     for recognizer in recognizers {
       let index = placed[recognizer.id]
       if let index { ofRecognizers[index] = actors.count }
-      actors.append(
-        ConflictActor(
-          kind: .recognizer, id: recognizer.id, variable: recognizer.id,
-          view: index.map { reader.recognizers.placed[$0].view } ?? 0, recognizer: index,
-          isInstalled: background.installed.contains(recognizer.node),
-          isDelegated: background.delegated.contains(recognizer.node)))
+      var actor = ConflictActor(
+        kind: .recognizer, id: recognizer.id, variable: recognizer.id,
+        view: index.map { reader.recognizers.placed[$0].view } ?? 0, recognizer: index,
+        isInstalled: background.installed.contains(recognizer.node),
+        isDelegated: background.delegated.contains(recognizer.node))
+      if background.navigationPops.contains(recognizer.node) {
+        actor.isNavigationPop = true
+        actor.variable = "navigationController!.interactivePopGestureRecognizer!"
+      }
+      actors.append(actor)
     }
   }
 

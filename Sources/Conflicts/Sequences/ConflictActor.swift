@@ -34,6 +34,8 @@ nonisolated struct ConflictActor: Sendable {
   var recognizer: Int?
   /// Whether UIKit installs the recognizer, so that an application does not change it.
   var isInstalled = false
+  /// Whether it goes back in a navigation controller, which people miss, although UIKit installs it.
+  var isNavigationPop = false
   /// Whether there is a delegate whose answers are not known.
   var isDelegated = false
   /// How many views it stands for: those of a class that compete with the same recognizers.

@@ -20,6 +20,8 @@ package nonisolated struct ScenarioBackground: Sendable {
   package internal(set) var views: [Int: ScreenView] = [:]
   /// The nodes of the recognizers that UIKit installs.
   package internal(set) var installed: Set<Int> = []
+  /// Those of them that go back in a navigation controller.
+  package internal(set) var navigationPops: Set<Int> = []
   /// The nodes of the recognizers whose delegates may answer anything.
   package internal(set) var delegated: Set<Int> = []
   /// Requirements of which one end is a scroll view's own recognizer.

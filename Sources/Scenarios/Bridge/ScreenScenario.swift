@@ -232,6 +232,7 @@ public struct ScreenScenario {
 
   private mutating func note(_ recognizer: ScreenRecognizer, as node: Int) {
     if recognizer.isInstalledByUIKit { background.installed.insert(node) }
+    if recognizer.isNavigationPop { background.navigationPops.insert(node) }
     if case .object = recognizer.delegate { background.delegated.insert(node) }
   }
 

@@ -95,6 +95,12 @@ import Testing
       }
       for arguments in calls {
         let result = try client.call(name, arguments)
+        // Without recognizers there is nothing to try, which is no answer.
+        if name == "conflicts", result["isError"] == .bool(true) {
+          #expect(
+            result["content"]?.elements.first?["text"]?.text?.contains("describes no recognizers") == true)
+          continue
+        }
         #expect(result["isError"] == .bool(false), "\(name)")
         for part in result["content"]?.elements ?? [] {
           #expect((part["text"]?.text?.utf8.count ?? 0) <= 2000, "\(name)")

@@ -118,10 +118,11 @@ import Testing
 
   @Test("an input that cannot list recognizers is not said to have none") func elements() throws {
     let tree = "Application, 0x1, pid: 1, label: 'Shop'\n  Window, 0x2, {{0.0, 0.0}, {400.0, 800.0}}\n"
+    let refusal = #expect(throws: CommandFailure.self) { try run(tree) }
     #expect(
-      try run(tree).output
-        == "# input.yaml: no recognizers that it describes, so nothing to try.\n"
-        + "# This kind of input does not list gesture recognizers.\n")
+      refusal?.description
+        == "input.yaml: it describes no recognizers, so there is nothing to try. "
+        + "This kind of input does not list gesture recognizers.")
   }
 
   @Test("recognizers that nothing makes act are named") func unexercised() throws {
@@ -137,12 +138,10 @@ import Testing
          | <UIView: 0x3; frame = (0 0; 400 400); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x4>>
 
       """
-    let bare = try run(tree)
-    #expect(bare.status == 0)
+    let refusal = #expect(throws: CommandFailure.self) { try run(tree) }
     #expect(
-      bare.output.hasPrefix(
-        "# input.yaml: no recognizers that it describes, so nothing to try.\n# The input does not describe")
-    )
+      refusal?.description.hasSuffix(
+        "append what `expr -l objc -O -- [0x1 gestureRecognizers]`, and the same for 0x3, prints.") == true)
     let (output, status) = try run(
       tree + """
         <UISwipeGestureRecognizer: 0x5; state = Possible; view = <UIView 0x3>; target= <(action=next:, target=<C 0x6>)>>

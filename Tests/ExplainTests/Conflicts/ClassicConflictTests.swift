@@ -204,6 +204,79 @@ import Testing
     #expect(try search(Self.table).tried.sequences == 0)
   }
 
+  /// A screen in a navigation controller, whose swipe back has a content view to compete with.
+  private static func navigation(_ content: String) -> String {
+    """
+    <UIWindow: 0x100; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
+       | <UILayoutContainerView: 0x101; frame = (0 0; 390 844); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x3>>
+       |    | \(content)
+    <_UIParallaxTransitionPanGestureRecognizer: 0x7f2; state = Possible; delaysTouchesBegan = YES; view = \
+    <UILayoutContainerView 0x101>; target= <(action=handleNavigationTransition:, target=<_UINavigationInteractiveTransition 0x9>)>>
+
+    """
+  }
+
+  @Test("a pan over the whole screen keeps UIKit's swipe back from ever acting") func panOverTheSwipeBack()
+    throws
+  {
+    let view =
+      "<UIView: 0x102; frame = (0 0; 390 844); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x3>>"
+    let pan = """
+      <UIPanGestureRecognizer: 0x7f1; state = Possible; view = <UIView 0x102>; \
+      target= <(action=menuPanned:, target=<App.Menu 0x9>)>>
+      """
+    let report = try search("\(Self.navigation(view))\(pan)\n")
+    #expect(report.kinds == ["neverActs handleNavigationTransition"])
+    let finding = try #require(report.findings.first)
+    let back = "navigationController!.interactivePopGestureRecognizer!"
+    #expect(finding.fixes.map(\.code).contains(["menuPanned.require(toFail: \(back))"]))
+    #expect(finding.details.contains { $0.contains("only where there is a screen to go back to") })
+  }
+
+  @Test("pages over the whole screen scroll instead of UIKit's swipe back, and can be made to wait for it")
+  func pagesOverTheSwipeBack() throws {
+    let pages = """
+      <UIScrollView: 0x102; frame = (0 0; 390 844); clipsToBounds = YES; layer = <CALayer: 0x3>; \
+      contentOffset: {0, 0}; contentSize: {1170, 844}; adjustedContentInset: {0, 0, 0, 0}>
+      """
+    let report = try search(Self.navigation(pages))
+    #expect(report.kinds == ["neverActs handleNavigationTransition"])
+    let code = try #require(report.findings.first).fixes.flatMap(\.code)
+    #expect(
+      code.first?.hasPrefix("scrollView.panGestureRecognizer.require(toFail: navigationController!") == true)
+    // A list of the other axis leaves the swipe back alone.
+    #expect(try search(Self.navigation(pages.replacing("1170, 844", with: "390, 2000"))).kinds.isEmpty)
+  }
+
+  @Test("an own tap on a view with a tap that waits for a double tap: it waits, too, and both act")
+  func tapOnMap() throws {
+    let map = try root(
+      """
+      { id: twice, type: tap, numberOfTapsRequired: 2 }, { id: once, type: tap, requireToFail: [twice] }, \
+      { id: own, type: tap }
+      """)
+    let report = try conflicts(in: map, limit: 160)
+    let finding = try #require(report.findings.first { $0.kind == "actsFirst" })
+    #expect(finding.actors == ["own", "twice"])
+    #expect(finding.fixes.first?.summary.hasPrefix("let own wait for twice to fail") == true)
+  }
+
+  @Test("what waits for a recognizer of an unknown kind is named") func waitingForAnUnknownOne() throws {
+    let pan = """
+      <UIPanGestureRecognizer: 0x7f1; state = Possible; view = <UIView 0x101>; target= <(action=pulled:, \
+      target=<App.Panel 0x9>)>; must-fail = {
+              <_UISwipeActionPanGestureRecognizer: 0x7f5; state = Possible; view = <UITableView 0x102>>
+          }>
+      <_UISwipeActionPanGestureRecognizer: 0x7f5; state = Possible; view = <UITableView 0x102>>
+      """
+    let screen = try ScreenReader.read(Data("\(Self.table)\(pan)\n".utf8), name: "dump.txt")
+    let losses = ScreenScenario(screen, name: "dump.txt").losses
+    #expect(
+      losses.contains(
+        "pulled: waits for one of them to fail, which is played as if it had: if it does not, it acts late or never."
+      ), "\(losses)")
+  }
+
   // MARK: - Healthy screens
 
   @Test("screens on which everything acts as it should have no conflict") func healthy() throws {
