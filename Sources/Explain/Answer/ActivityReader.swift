@@ -131,8 +131,15 @@ package nonisolated struct ActivityReader {
       guard let standard = reader.standards[control] else { return }
       let isPurpose = kind == standard.purpose || kind == .menuActionTriggered
       guard isPurpose || handlers > 0 && !reader.isTold(control, of: standard.purpose) else { return }
-      add(.view(control), .sends(kind), now, tracked[control].flatMap { begun[$0] })
+      let action: Activity.Action =
+        standard == .textField && reader.isBeingEdited(control) ? .isKnown(.caret) : .sends(kind)
+      add(.view(control), action, now, tracked[control].flatMap { begun[$0] })
     }
+  }
+
+  /// Whether a text field is being edited: it has an editor inside only then.
+  private func isBeingEdited(_ field: Int) -> Bool {
+    screen.views.contains { $0.parent == field && $0.className == "UIFieldEditor" }
   }
 
   /// Whether the input names a target for the control's main event.

@@ -25,6 +25,9 @@ package nonisolated struct AnswerFinder {
       answer.own = activities
       answer.kind = activities.isEmpty ? unexpected(hit, run) : isInside(activities) ? .handledInside : .acts
       if answer.kind == .nothingActs { answer.hindrance = hindrance(nil, hit, run) }
+      if answer.kind == .acts, let wait = untoldWait(answer, dropped) {
+        answer.hindrance = .mayWait(wait.recognizer, for: wait.other)
+      }
       return answer
     }
     let isOwn = { (activity: Activity) in belongs(activity, to: question) }

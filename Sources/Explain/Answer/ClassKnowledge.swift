@@ -10,6 +10,7 @@ package nonisolated enum ClassKnowledge {
   package enum Action: String, Hashable, Sendable {
     case selected
     case edits
+    case caret
     case page
     case swiftUI
     case flutter
@@ -34,6 +35,7 @@ package nonisolated enum ClassKnowledge {
       switch self {
       case .selected: "is selected"
       case .edits: "begins editing"
+      case .caret: "moves its caret"
       case .page: "gives the touch to its page"
       case .swiftUI: "gives the touch to SwiftUI"
       case .flutter: "gives the touch to Flutter"
@@ -63,7 +65,7 @@ package nonisolated enum ClassKnowledge {
     case "UITextView": .edits
     case "WKWebView", "WKContentView", "UIWebView", "UIWebBrowserView": .page
     case "MKMapView": .map
-    case "UINavigationItemButtonView", "_UINavigationBarBackIndicatorView": .back
+    case "UINavigationItemButtonView": .back
     case "_UIHostingView": .swiftUI
     default: isHostingView(name) ? .swiftUI : embedder(of: name)
     }

@@ -52,11 +52,15 @@ struct FixCandidates {
     }
     switch change {
     // UIKit switches off only the containers of its transitions; what else is off, the application has switched off.
-    case .enable(let view): return !PublicClasses.isTransitionContainer(screen.views[view].className)
+    case .enable(let view):
+      return !PublicClasses.isTransitionContainer(screen.views[view].className) && !isInBar(view)
+        && !(screen.views[view].isAnimating && isInTransition(view))
+    // The parts of these act, or UIKit's own code does.
+    case .followAnimation(let view, _): return !isInTransition(view)
     case .disable(let view), .show(let view), .bringToFront(let view), .enlarge(let view, _),
       .makeOpaque(let view), .straighten(let view), .enableControl(let view):
       return PublicClasses.isReachable(screen.views[view].className)
-    case .addRecognizer: return screen.kind != .scenario
+    case .addRecognizer(let view, _): return screen.kind != .scenario && !isBar(view)
     case .gesture(.dropRequirement): return screen.kind != .scenario
     case .gesture(.require(let waiting, _)), .gesture(.needTwoFingers(let waiting)),
       .gesture(.giveUpScrolling(let waiting)):
@@ -70,6 +74,25 @@ struct FixCandidates {
       return !recognizer.isInstalledByUIKit && recognizer.assumedPart == nil
     default: return true
     }
+  }
+
+  /// Whether a view is a bar of UIKit's, in which other views act.
+  private func isBar(_ view: Int) -> Bool {
+    screen.views[view].classNames.contains {
+      ["UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar"].contains($0)
+    }
+  }
+
+  /// Whether a view is a part that a bar of UIKit's has made for itself.
+  private func isInBar(_ view: Int) -> Bool {
+    PublicClasses.isPrivate(screen.views[view].className)
+      && lineage.line(view).dropLast().contains(where: isBar)
+  }
+
+  /// Whether UIKit itself moves a view, to show another screen.
+  private func isInTransition(_ view: Int) -> Bool {
+    guard let holder = lineage.parent(view) else { return false }
+    return PublicClasses.isMovedByUIKit(in: screen.views[holder].className)
   }
 
   // MARK: - The touch goes elsewhere

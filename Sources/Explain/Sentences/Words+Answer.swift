@@ -104,10 +104,7 @@ nonisolated extension Words {
       if case .control(_, let hindrance) = answer.hindrance, let standard = standards[hit] {
         return "\(lands), and nothing acts: \(reason(hindrance, of: hit, standard, isNamed: true))\(end)"
       }
-      let isUntold = lineage.line(hit).contains { recognizers.knowledge(of: $0) != .told }
-      return isUntold
-        ? "\(lands), and nothing acts: no control or touch method is there, and no recognizer that the input describes\(end)"
-        : "\(lands), and nothing acts: no recognizer, control or touch method is there\(end)"
+      return "\(lands), and nothing acts: \(lack(hit, report))\(end)"
     case .reached:
       return "\(lands). The input does not say what it does with the touch: \(openEnd(hit))\(end)"
     default:
@@ -127,6 +124,8 @@ nonisolated extension Words {
 
   /// What something does, when, and how late that is.
   private func timely(_ activity: Activity) -> String {
+    // What SwiftUI and the like make of a touch, and when, is theirs.
+    if activity.host != nil { return action(activity) }
     let (deed, late) = (action(activity), lateness(activity))
     // One pair of parentheses is enough.
     return deed.hasSuffix(")") && late.hasPrefix(" (")
@@ -159,7 +158,13 @@ nonisolated extension Words {
   /// What else acts, as the end of a sentence.
   private func andSo(_ answer: Answer, _ view: Int?) -> Sentence {
     guard !answer.others.isEmpty else { return "" }
-    return ", and so \(answer.others.count == 1 ? "does" : "do") \(others(answer, view))"
+    let times = answer.others.map(\.nanoseconds)
+    let verb = answer.others.count == 1 ? "acts" : "act"
+    // That another acts first is what people miss.
+    let first = times.min().flatMap { first in
+      answer.own.allSatisfy { $0.nanoseconds > first } ? ", at \(Words.milliseconds(first)) already" : nil
+    }
+    return "; \(others(answer, view)) \(verb), too\(first ?? "")"
   }
 
   func others(_ answer: Answer, _ view: Int?) -> Sentence { list(answer.others, view) }
@@ -198,6 +203,8 @@ nonisolated extension Words {
     case .recognizes(isContinuous: true), .scrolls, .zooms: "\(untimed(activity.action)) from \(time) on"
     case .isKnown(.selected) where isHidingButtons(activity.actor):
       "is selected, or only hides its buttons, at \(time)"
+    case .isKnown(let known) where known.host != nil: "\(untimed(activity.action)) (as views of its class do)"
+    case .isKnown(.caret): "\(untimed(activity.action)) at \(time) (it is being edited)"
     case .isKnown: "\(untimed(activity.action)) at \(time) (as views of its class do)"
     default: "\(untimed(activity.action)) at \(time)"
     }

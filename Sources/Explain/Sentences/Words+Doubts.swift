@@ -33,6 +33,11 @@ nonisolated extension Words {
 
   /// What would change an answer to a question that expects nothing, as the end of its sentence.
   func unlessUnasked(_ answer: Answer) -> Sentence {
+    if case .mayWait(let waiting, let other) = answer.hindrance {
+      return
+        "; \(recognizers.short(waiting)) does so only if \(recognizers.short(other)), on "
+        + "\(short(recognizers.placed[other].view)), fails: what that does is not public."
+    }
     switch answer.doubt {
     case .cover(let other), .behind(let other):
       return "; if \(full(other)), which covers this point too, lies in front, it lands there."
@@ -81,7 +86,7 @@ nonisolated extension Words {
     let hosts = answer.own.map(\.actor).filter { $0 != .view(view) }.map { name($0) }
     let holder: Sentence = hosts.isEmpty ? "" : " in \(hosts.listed())"
     let host = answer.own.lazy.compactMap(\.host).first ?? "SwiftUI"
-    return "\(head): \(host) decides\(holder) what the touch does, and this input does not show its views."
+    return "\(head): \(host) decides\(holder) what the touch does, which this input does not show."
   }
 
   /// What to print where SwiftUI decides.

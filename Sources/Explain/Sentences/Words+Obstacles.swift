@@ -228,7 +228,9 @@ nonisolated extension Words {
         hit == front
         ? "takes the touch" as Sentence
         : "\(lineage.isWithin(hit, front) ? "holds" : "answers") \(full(hit)), which takes the touch"
-      return "\(name) lies in front of \(full(behind)) and \(taker)"
+      return screen.knowledge.depth == .none
+        ? "\(name) is listed after \(full(behind)); if that means in front, it \(taker)"
+        : "\(name) lies in front of \(full(behind)) and \(taker)"
     case .inner(_, let hit): return "\(full(hit)) lies inside and takes the touch"
     case .window(let window, let hit):
       return hit == window

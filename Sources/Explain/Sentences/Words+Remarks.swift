@@ -11,7 +11,7 @@ nonisolated extension Words {
   func remarks(_ report: Report) -> [Sentence] {
     [
       insideOf(report), cover(report), partly(report), barItem(report), otherWay(report), directions(report),
-      holder(report),
+      holder(report), transition(report),
       goingBack(report), turned(report), shrunk(report), dimmed(report),
       ownControl(report), gate(report), waiting(report), keyboard(report),
       untoldTargets(report), helpless(report),
@@ -39,7 +39,8 @@ nonisolated extension Words {
 
   /// That nothing tried helps, and what would tell more; nil where a fix or another remark does.
   private func helpless(_ report: Report) -> Sentence? {
-    guard !report.answer.happens, report.remedies.isEmpty, dimmed(report) == nil, report.expected?.aim == .on,
+    guard !report.answer.happens, report.remedies.isEmpty, dimmed(report) == nil, transition(report) == nil,
+      report.expected?.aim == .on,
       !screen.hasElementTypes,
       screen.kind != .scenario
     else { return nil }
@@ -54,6 +55,22 @@ nonisolated extension Words {
     return report.answer.kind == .actsInstead || report.answer.kind == .nothingActs
       ? "Nothing that was tried helps; \(code: "fingerpost conflicts") plays more gestures on this screen."
       : "Nothing that was tried helps; what \(code: "--full") lists as not known may decide."
+  }
+
+  /// That UIKit has switched a view off for as long as it shows another screen.
+  private func transition(_ report: Report) -> Sentence? {
+    guard case .off(let visit, let view)? = report.expected?.course.obstacles.first,
+      visit.result == .notInteractive
+    else { return nil }
+    let data = screen.views[view]
+    let end = "dump the screen again when that is over, or look for what keeps it from ending."
+    if data.classNames.contains("UINavigationBar") {
+      return "UIKit switches a navigation bar off while it pushes or pops; \(end)"
+    }
+    guard data.isAnimating, let holder = lineage.parent(view),
+      PublicClasses.isMovedByUIKit(in: screen.views[holder].className)
+    else { return nil }
+    return "UIKit moves \(short(view)), to show another screen, and takes no touches for it; \(end)"
   }
 
   /// A swipe for several directions does not tell its action which one it was.

@@ -49,9 +49,14 @@ package nonisolated struct Words: Sendable {
     ActivityReader(screen: screen, lineage: lineage, recognizers: recognizers, standards: standards)
   }
 
-  /// A view's class without its module.
+  /// A view's class without its module. The element of an application stands for its window: an application is no view.
   func className(_ view: Int) -> String {
-    Self.oneLine(ClassName(screen.views[view].className).short, limit: 60)
+    if screen.hasElementTypes, lineage.depths[view] == 0,
+      ["Application", "XCUIElementTypeApplication"].contains(screen.views[view].className)
+    {
+      return "the application's window"
+    }
+    return Self.oneLine(ClassName(screen.views[view].className).short, limit: 60)
   }
 
   /// A view's class, or its own name where the input has such names; with what tells it from others of its class only in

@@ -27,6 +27,11 @@ public nonisolated enum PublicClasses {
     }
   }
 
+  /// Returns whether UIKit moves what such a view holds when it shows another screen.
+  public static func isMovedByUIKit(in holder: String) -> Bool {
+    ["UIViewControllerWrapperView", "UINavigationTransitionView", "UITransitionView"].contains(holder)
+  }
+
   /// Returns whether views of the class hold what an application puts into a bar as the `customView` of an item.
   public static func holdsBarItems(_ name: String) -> Bool {
     name == "_UITAMICAdaptorView" || name == "_UIButtonBarStackView"

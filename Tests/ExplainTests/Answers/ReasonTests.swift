@@ -122,7 +122,7 @@ import Testing
     let report = Explainer(maker.screen).report(at: CGPoint(x: 100, y: 100))
     #expect(
       report.sentence.plain.hasSuffix(
-        "no control or touch method is there, and no recognizer that the input describes."))
+        "no control or touch method of a view is there, and no recognizer that the input describes."))
   }
 
   @Test("SCR-21: whether a scroll view has anything to scroll is doubted where no contentSize is printed")
