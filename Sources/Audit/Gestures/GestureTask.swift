@@ -1,6 +1,5 @@
 import FingerpostExplain
 import FingerpostGestures
-import FingerpostProperties
 import FingerpostScreens
 import Foundation
 
@@ -51,7 +50,8 @@ extension GestureTask {
     }
     for index in own {
       let recognizer = explainer.recognizers[index]
-      let gestures = gestures(of: recognizer, amongOthers: own.count > 1)
+      // A single tap alone on a view is what the audit of taps is about.
+      let gestures = recognizer.meantGestures.filter { $0 != .tap || own.count > 1 }
       guard !gestures.isEmpty else { continue }
       let kind: Kind = recognizer.playedKind == .screenEdgePan ? .edgePan : .recognizer
       tasks.append(GestureTask(kind: kind, view: view, recognizer: index, gestures: gestures))
@@ -65,38 +65,5 @@ extension GestureTask {
   private static func isCalledSlider(_ className: String) -> Bool {
     let name = ClassName(className)
     return !name.isOfSystem && ["Slider", "Scrubber", "Knob"].contains { name.short.contains($0) }
-  }
-
-  /// Gestures of one finger, or a pinch, that a recognizer is for.
-  private static func gestures(of recognizer: ScreenRecognizer, amongOthers: Bool) -> [RequestedGesture] {
-    let settings = recognizer.settings
-    let fingers = settings.numberOfTouchesRequired ?? settings.minimumNumberOfTouches ?? 1
-    guard fingers <= 1 else { return [] }
-    switch recognizer.playedKind {
-    case .tap:
-      switch settings.numberOfTapsRequired ?? 1 {
-      // A single tap alone on a view is what the audit of taps is about.
-      case 1: return amongOthers ? [.tap] : []
-      case 2: return [.doubleTap]
-      default: return []
-      }
-    case .longPress:
-      guard (settings.minimumPressDuration ?? 0.5) < 1, (settings.numberOfTapsRequired ?? 0) == 0 else {
-        return []
-      }
-      return [.hold]
-    case .pan: return [.drag(x: 100, y: 0), .drag(x: 0, y: 100), .drag(x: -100, y: 0), .drag(x: 0, y: -100)]
-    case .swipe:
-      return (settings.direction ?? ["right"]).compactMap { RequestedGesture.Direction(rawValue: $0) }
-        .map { .swipe($0) }
-    case .pinch: return [.pinch(scale: 2)]
-    case .screenEdgePan:
-      switch settings.edges?.first {
-      case "left", nil: return [.drag(x: 150, y: 0)]
-      case "right": return [.drag(x: -150, y: 0)]
-      default: return []
-      }
-    case .rotation, .hover, .custom, nil: return []
-    }
   }
 }

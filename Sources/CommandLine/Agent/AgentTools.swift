@@ -50,7 +50,10 @@ nonisolated enum AgentTools {
       "expect", .text,
       "What should act: a class, the end of its name, a text, a label or an address; or a recognizer by its action."
     ),
-    .init("gesture", .text, "\(gestureForms) Without it, a tap."),
+    .init(
+      "gesture", .text,
+      "\(gestureForms) Without it, a tap; if x and y are left out, too, the gesture that what is expected is there for."
+    ),
   ]
 
   private static let gestureForms =

@@ -22,7 +22,8 @@ import Foundation
     if let taps { points += try PointList.points(try console.data(of: taps), name: InputFile.title(taps)) }
     let isAsked = !tap.isEmpty || taps != nil || atAllCenters || expect != nil
     guard isAsked || InputFile.isFolder(file) else { throw CommandFailure(Self.nothingAsked) }
-    guard let given = RequestedGesture(gesture) else {
+    let given = gesture.flatMap { RequestedGesture($0) }
+    if let gesture, given == nil {
       throw CommandFailure("--gesture \(gesture): expected \(RequestedGesture.forms).")
     }
     guard !brief || json else {
@@ -32,7 +33,7 @@ import Foundation
     let screen = try ScreenFile.read(file, with: with, on: console).screen()
     var notes = try notes(on: screen)
     let step = isAsked ? nil : try failedStep(of: screen)
-    let asked = step.flatMap { RequestedGesture($0.gesture) } ?? given
+    var asked = step.flatMap { RequestedGesture($0.gesture) } ?? given ?? .tap
     if let step { notes.append("The log of the test ends with the step \(step.title), which is explained.") }
     let explainer = Explainer(screen, tree: tree)
     let expected = try CommandFailure.wrapping(about: "--expect") {
@@ -52,7 +53,12 @@ import Foundation
     let isAimed = isSingle && spots.isEmpty
     if isAimed, let view = explainer.aim(of: expected) {
       spots = [Explainer.Tap(explainer.middle(of: view))]
-      notes.append("No point was given, so this is about the center of the expected view.")
+      if given == nil, step == nil, let meant = explainer.meantGesture(for: expected) {
+        (asked, spots) = (meant.gesture, [Explainer.Tap(meant.point)])
+        notes.append(meant.note)
+      } else {
+        notes.append("No point was given, so this is about the center of the expected view.")
+      }
     }
     try addTrials(to: explainer, isSingle: isSingle)
     var options = Report.Options()

@@ -37,7 +37,8 @@ struct ExplainCommand: ConsoleCommand {
       JSON nest at most 512 deep, those of YAML 256. With many touches, points times views are at most 100 million; \
       Ctrl-C ends the report with those that were made.
 
-      Exit status: 0 when what was expected happens, even if late, or when nothing was expected; 1 when it does \
+      Exit status: 0 when what was expected happens, even if late, or gets the touch and the input cannot say what \
+      it does there, or when nothing was expected; 1 when it does \
       not happen or when the input leaves that in doubt; 2 when the input could not be read or the command line \
       is wrong; 3 when the touch gets to SwiftUI, which decides the rest inside.
       """)
@@ -55,9 +56,9 @@ struct ExplainCommand: ConsoleCommand {
     help: ArgumentHelp(
       """
       What the fingers do there: tap, double-tap, hold, drag:DX,DY in points, swipe:right, left, up or down, or \
-      pinch:SCALE.
+      pinch:SCALE. Without it a tap; or, where --tap is left out, too, the gesture that what is expected is there for.
       """, valueName: "gesture"))
-  var gesture = "tap"
+  var gesture: String?
 
   @Option(
     help: ArgumentHelp(

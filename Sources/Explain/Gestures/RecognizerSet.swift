@@ -102,7 +102,7 @@ package nonisolated struct RecognizerSet {
   // MARK: - Names
 
   /// The recognizer's name, or its class and what distinguishes it from others of the class.
-  func short(_ index: Int) -> Sentence {
+  package func short(_ index: Int) -> Sentence {
     let name: Sentence = "\(code: names[index])"
     guard counts[names[index], default: 0] > 1 else { return name }
     let view = views[placed[index].view]

@@ -1,20 +1,19 @@
 import Fingerpost
-import FingerpostExplain
 import FingerpostGestures
 import FingerpostProperties
 import FingerpostScreens
 import Foundation
 
 /// How a scroll view stands, as far as it decides which drags are worth trying.
-struct ScrollRoom {
+package struct ScrollRoom {
   /// Drags, the likeliest to scroll first.
-  let drags: [RequestedGesture]
+  package let drags: [RequestedGesture]
   /// How large the content is, where the input says so.
-  let contentSize: CGSize?
+  package let contentSize: CGSize?
 
   /// Nil for scroll views that do not scroll on purpose, that belong to UIKit, that hold text, or of which the input
   /// lists recognizers without the one that scrolls.
-  init?(_ view: Int, _ explainer: Explainer) {
+  package init?(_ view: Int, _ explainer: Explainer) {
     let data = explainer.screen.views[view]
     guard explainer.standards[view] == .scrollView, data.scrolling?.isScrollEnabled != false,
       explainer.recognizers.recognizers(of: view).contains(where: {
