@@ -22,6 +22,9 @@ public enum DiffJSON {
           AuditJSON.writeBody(of: entry.finding, to: json)
         }
       }
+      json.field("better", each: diff.better) { place in
+        json.object { AuditJSON.write(place, to: json) }
+      }
       json.field("doubts", diff.doubts)
     }
     json.lineBreak()

@@ -6,6 +6,8 @@ import Foundation
 public enum DiffText {
   /// How many changes a short report has.
   private static let maxEntries = 10
+  /// How many targets that act now are named.
+  private static let maxNamed = 3
 
   /// The report, several lines.
   ///
@@ -49,8 +51,12 @@ public enum DiffText {
       }
     }
     let result = counts.isEmpty ? "nothing became worse" : "became worse: \(counts.joined(separator: ", "))"
+    let names = diff.better.prefix(maxNamed).map(\.name)
+    let more = diff.better.count > maxNamed ? " and \(diff.better.count - maxNamed) more" : ""
+    let better =
+      names.isEmpty ? "" : " \(names.listed())\(more) \(diff.better.count == 1 ? "acts" : "act") now;"
     return
-      "\(diff.old.title) → \(diff.new.title): \(result); \(diff.new.targets) of \(Words.count(diff.old.targets, "target")) that acted were found again."
+      "\(diff.old.title) → \(diff.new.title): \(result);\(better) \(diff.new.targets) of \(Words.count(diff.old.targets, "target")) that acted were found again."
   }
 
   private static func tenth(_ value: CGFloat) -> Double { (Double(value) * 10).rounded() / 10 }

@@ -45,6 +45,8 @@ public nonisolated struct ScreenDiff: Sendable {
   public var new: Capture
   /// What became worse, in the order of the kinds of changes, then as audits order findings.
   public var entries: [Entry]
+  /// The targets that did not act and act now, in the order of the old capture.
+  public var better: [AuditFinding.Place]
   /// What was not compared, and what the inputs leave open, a sentence each.
   public var doubts: [String]
   /// The audit of the new capture with the changes as its findings, for a picture.

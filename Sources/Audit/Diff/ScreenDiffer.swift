@@ -49,11 +49,13 @@ public final class ScreenDiffer {
     }
     note(audits.0, audits.1)
     let targets = old.targets.filter { acts($0, on: old) }
+    let idle = old.targets.filter { !acts($0, on: old) }
     let matcher = TargetMatcher(targets.map(\.view), of: old, in: new)
-    guard targets.isEmpty || !matcher.matches.isEmpty else {
+    let found = TargetMatcher(idle.map(\.view), of: old, in: new).matches
+    guard old.targets.isEmpty || !matcher.matches.isEmpty || !found.isEmpty else {
       throw ScreenDiff.Problem(
         description:
-          "None of the \(Words.count(targets.count, "target")) of \(oldTitle) is in \(newTitle): these are no captures of one screen."
+          "None of the \(Words.count(old.targets.count, "target")) of \(oldTitle) is in \(newTitle): these are no captures of one screen."
       )
     }
     for target in targets { compare(target, matcher.matches[target.view]) }
@@ -65,6 +67,7 @@ public final class ScreenDiffer {
     return ScreenDiff(
       old: ScreenDiff.Capture(audits.0, targets: targets.count),
       new: ScreenDiff.Capture(audits.1, targets: matcher.matches.count), entries: entries,
+      better: better(idle, found),
       doubts: doubts(audits.1), audit: audits.1)
   }
 
@@ -76,6 +79,16 @@ public final class ScreenDiffer {
     }
     for finding in new.findings {
       for place in finding.targets { after[place.view, default: []].append(finding) }
+    }
+  }
+
+  /// The targets that act now and did not before, as they are in the new capture.
+  private func better(_ idle: [AuditTarget], _ found: [Int: Int]) -> [AuditFinding.Place] {
+    idle.compactMap { target in
+      guard let view = found[target.view], acts(AuditTarget(view: view, role: target.role), on: new) else {
+        return nil
+      }
+      return new.place(view)
     }
   }
 

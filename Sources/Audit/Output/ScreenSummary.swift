@@ -15,6 +15,8 @@ public struct ScreenSummary {
   private let title: String
   private let screen: Screen
   private let size: CGSize
+  /// The application's recognizers, each name once.
+  private let recognizers: [String]
   private let targets: [(place: AuditFinding.Place, role: AuditTarget.Role)]
 
   /// Looks at a screen.
@@ -23,6 +25,14 @@ public struct ScreenSummary {
   public init(_ screen: Screen, title: String) {
     let auditor = Auditor(screen)
     (self.title, self.screen, size) = (title, screen, auditor.places.area.size)
+    let all = auditor.explainer.recognizers
+    var names: [String] = []
+    for index in all.placed.indices
+    where all.part(index) == nil && all[index].assumedPart == nil && !all[index].isInstalledByUIKit {
+      let name = all.short(index).plain
+      if !names.contains(name) { names.append(name) }
+    }
+    recognizers = names
     targets = auditor.targets.filter { !auditor.places.visibleBox($0.view).isNull }.map {
       (auditor.place($0.view), $0.role)
     }
@@ -35,7 +45,7 @@ public struct ScreenSummary {
       "\(title): \(screen.kind.rawValue), \(Words.count(screen.views.count, "view")) in \(Words.count(screen.views.count { $0.isWindow }, "window")), \(Words.size(size)) pt.",
       indent: "  ", first: "")
     lines += AuditText.wrap(
-      "Such an input says of depth \(knowledge.depth.rawValue), of interaction \(knowledge.interaction.rawValue), of recognizers \(knowledge.recognizers.rawValue), of overrides \(knowledge.overrides.rawValue).",
+      "What such an input says: \(Self.words(knowledge.depth)) what lies in front, \(Self.words(knowledge.interaction)) what takes touches, \(Self.words(knowledge.recognizers)) recognizers, \(Self.words(knowledge.overrides)) overridden methods.",
       indent: "  ", first: "")
     for (place, role) in targets.prefix(Self.maxLines) {
       let address = place.address.map { " \($0)" } ?? ""
@@ -47,6 +57,14 @@ public struct ScreenSummary {
       lines.append("  … and \(targets.count - Self.maxLines) more targets (--json)")
     }
     if targets.isEmpty { lines.append("  No target is to be seen.") }
+    if !recognizers.isEmpty {
+      let rest =
+        recognizers.count > Self.maxLines ? " and \(recognizers.count - Self.maxLines) more (--json)" : ""
+      lines += AuditText.wrap(
+        "Its recognizers: \(recognizers.prefix(Self.maxLines).joined(separator: ", "))\(rest)",
+        indent: "    ",
+        first: "  ")
+    }
     for warning in screen.warningSentences.prefix(5) {
       lines += AuditText.wrap("Note: \(warning)", indent: "  ", first: "")
     }
@@ -70,9 +88,18 @@ public struct ScreenSummary {
         }
       }
       json.field("moreTargets", max(0, targets.count - Self.maxTargets))
+      json.field("recognizers", Array(recognizers.prefix(Self.maxTargets)))
     }
     json.lineBreak()
     return json.text
+  }
+
+  private static func words(_ extent: Screen.Extent) -> String {
+    switch extent {
+    case .all: "all of"
+    case .some: "some of"
+    case .none: "nothing of"
+    }
   }
 
   private static func middle(_ place: AuditFinding.Place) -> (x: Double, y: Double) {

@@ -118,6 +118,19 @@ import Testing
     return try #require(found)
   }
 
+  @Test("what acts again is named") func better() throws {
+    let dead = Self.screen.replacing(
+      "<Shop.CouponCard: 0x108; baseClass = UIView; frame = (24 160; 345 100);",
+      with:
+        "<Shop.CouponCard: 0x108; baseClass = UIView; frame = (24 160; 345 100); userInteractionEnabled = NO;"
+    )
+    let ran = try Self.diff(dead, Self.screen)
+    #expect(ran.status == 0)
+    #expect(ran.text.contains("nothing became worse; CouponButton and TermsButton act now;"))
+    let better = try JSONValue(Self.diff(dead, Self.screen, ["--json"]).bytes)["better"]?.elements
+    #expect(better?.compactMap { $0["class"]?.text } == ["Shop.CouponButton", "Shop.TermsButton"])
+  }
+
   @Test(
     "each planted change is found and nothing else is, in one process and in two, and not on the way back")
   func planted() async {
