@@ -23,10 +23,18 @@ extension Auditor {
     if !doubts.unclearTargets.isEmpty {
       let fronts = covers.unclear.prefix(3).map { name($0) }
       let more = covers.unclear.count > 3 ? " and \(covers.unclear.count - 3) more" : ""
+      let count = Words.count(doubts.unclearTargets.count, "target")
+      let lie = covers.unclear.count == 1 ? "lies" : "lie"
       doubts.sentences.append(
-        "\(Words.count(doubts.unclearTargets.count, "target")) cannot be tapped where \(fronts.listed())\(more) "
-          + "\(covers.unclear.count == 1 ? "lies" : "lie") in front; the input does not say whether one can see through."
+        screen.knowledge.depth == .none
+          ? "\(count) cannot be tapped if \(fronts.listed())\(more) \(lie) in front, which such an input does not say."
+          : "\(count) cannot be tapped where \(fronts.listed())\(more) \(lie) in front; "
+            + "the input does not say whether one can see through."
       )
+    }
+    let trees = screen.roots.count
+    if trees > 1, screen.views.allSatisfy({ !$0.isWindow }) {
+      doubts.sentences.append("The input has \(trees) trees and no window; only one of them is audited.")
     }
     let untold = targets.filter { $0.role == .untold }.map(\.view)
     if let first = untold.first {

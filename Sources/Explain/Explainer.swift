@@ -34,7 +34,7 @@ public final class Explainer {
       screen.views[$0].isWindow && !screen.views[$0].isWindowLevelKnown
     }
     let kinds: [Screen.Kind] = [.recursiveDescription, .viewHierarchy, .earlGrey, .sentry]
-    guard guessed > 1, kinds.contains(screen.kind) else { return nil }
+    guard guessed > 1, kinds.contains(screen.kind), !screen.areWindowsInOrder else { return nil }
     return Explainer(factory.screen, tree: tree, reversesWindows: true)
   }()
 

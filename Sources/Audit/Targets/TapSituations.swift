@@ -69,8 +69,8 @@ final class TapSituations {
     let script = RequestedGesture.tap.script(at: points[hit] ?? .zero)
     let found: Outcome =
       switch explainer.answer(Question(script: script), from: run(hit)).kind {
-      case .acts, .actsLate, .actsToo, .actsInPart, .actsInstead, .handledInside: .acts
-      case .reached: .mayAct
+      case .acts, .actsLate, .actsToo, .actsInPart, .actsInstead: .acts
+      case .reached, .handledInside: .mayAct
       case .nothingActs, .notReached: .nothing
       }
     outcomes[hit] = found

@@ -1,6 +1,7 @@
 import FingerpostConsole
 import FingerpostLab
 import FingerpostScenarios
+import FingerpostScreens
 import FingerpostTrace
 
 /// What `fingerpost run` says of the scenarios that it plays, one after the other.
@@ -33,7 +34,11 @@ struct ScenarioReports {
       played.append(run)
       report(run.run)
     } catch {
-      refuse("\(error)")
+      let isScreen = (try? console.data(of: file)).flatMap { try? ScreenReader.read($0, name: file) } != nil
+      refuse(
+        isScreen
+          ? "\(InputFile.title(file)): this lists the views of a screen and is no scenario; use fingerpost explain."
+          : "\(error)")
     }
   }
 

@@ -11,7 +11,7 @@ nonisolated extension Words {
   func remarks(_ report: Report) -> [Sentence] {
     [
       insideOf(report), cover(report), partly(report), barItem(report), otherWay(report), directions(report),
-      holder(report), transition(report),
+      holder(report), transition(report), beyondScreen(report),
       goingBack(report), turned(report), shrunk(report), dimmed(report),
       ownControl(report), gate(report), waiting(report), keyboard(report),
       untoldTargets(report), helpless(report),
@@ -55,6 +55,17 @@ nonisolated extension Words {
     return report.answer.kind == .actsInstead || report.answer.kind == .nothingActs
       ? "Nothing that was tried helps; \(code: "fingerpost conflicts") plays more gestures on this screen."
       : "Nothing that was tried helps; what \(code: "--full") lists as not known may decide."
+  }
+
+  /// That a point lies beyond the screen, most often because it was given in pixels.
+  private func beyondScreen(_ report: Report) -> Sentence? {
+    guard report.hit == nil, let window = report.roots.first(where: { screen.views[$0].isWindow }) else {
+      return nil
+    }
+    let frame = screen.views[window].printedFrame
+    guard report.x > Double(frame.maxX) || report.y > Double(frame.maxY) else { return nil }
+    let size = "\(Decimals.short(Double(frame.width))) × \(Decimals.short(Double(frame.height)))"
+    return "The screen is \(size) pt large, and points are not pixels: divide those by the screen's scale."
   }
 
   /// That UIKit has switched a view off for as long as it shows another screen.

@@ -79,6 +79,8 @@ public nonisolated struct Screen: Sendable {
   public var hasLostIndentation = false
   /// Whether lines are missing in the tree, so that superviews are guesses and views in front may be unknown.
   public var hasGaps = false
+  /// Whether windows are known to be listed back to front, as the application's own list has them.
+  public var areWindowsInOrder = false
   /// Whether the input ends in the middle of a description, so that more views may have followed.
   public var isCutOff = false
   /// The size of the screen in points, where the input says.

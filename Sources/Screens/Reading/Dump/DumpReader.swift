@@ -218,6 +218,9 @@ nonisolated struct DumpReader {
     screen.hasLostIndentation = tree.hasLostIndentation
     screen.hasGaps = tree.hasGaps
     screen.isCutOff = lines.isCutOff
+    // UIApplication's list ends with the window that is on top of all others.
+    screen.areWindowsInOrder =
+      bytes.find("sharedApplication] windows]") != nil || bytes.find("UIApplication.shared.windows") != nil
     screen.addKnownOverrides()
     return screen
   }

@@ -36,7 +36,9 @@ nonisolated struct ExportReader {
   private mutating func screen(of document: ExportDocument) throws(ScreenReadError) -> Screen {
     guard let format = document.format else {
       throw .unreadable(
-        name: name, line: nil, message: "This JSON has no `format`; expected one with \"\(Self.format)\".")
+        name: name, line: nil,
+        message: "This JSON has no `format`, as Fingerpost's export has (\"\(Self.format)\"), and no elements with "
+          + "rectangles, as AXe, idb and Maestro print; `fingerpost formats` lists what is read.")
     }
     guard format == Self.format else {
       throw .unreadable(

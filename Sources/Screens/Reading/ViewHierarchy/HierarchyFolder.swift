@@ -18,7 +18,8 @@ nonisolated struct HierarchyFolder: HierarchySource {
     guard Self.isRealFolder(folder), let found = try? manager.contentsOfDirectory(atPath: folder) else {
       throw .unreadable(
         name: name, line: nil,
-        message: "This folder is not a view hierarchy of Xcode's: it has no folder RequestResponses.")
+        message: "This folder is not a view hierarchy of Xcode's: it has no folder RequestResponses. "
+          + "Name a file in it; `fingerpost audit` takes a folder of screens.")
     }
     names = try HierarchyLimits.inOrder(found, of: name)
   }
