@@ -61,6 +61,12 @@ static inline int processes_has_capabilities(void) {
 /* Orphans of what this process starts become its children, so that it can end them. */
 static inline void processes_adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
 
+/* Has this process asked to end when the one that started it does, however that ends; -1 where it has already. */
+static inline int processes_end_with(int32_t parent) {
+  prctl(PR_SET_PDEATHSIG, SIGTERM, 0, 0, 0);
+  return getppid() == parent ? 0 : -1;
+}
+
 /* What is known of a process. */
 struct processes_state {
   int32_t parent;

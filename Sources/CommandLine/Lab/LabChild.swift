@@ -2,7 +2,8 @@
   import FingerpostLabServer
   import Foundation
 
-  /// The shell that the lab starts: this program once more, in a folder that goes with it.
+  /// The shell that the lab starts: this program once more, in a folder that goes with it. It ends when the lab does, even
+  /// if that is killed.
   final class LabChild {
     /// The folder of its sockets.
     var folder: String { place.path }
@@ -17,7 +18,7 @@
       let notes = Pipe()
       process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       process.arguments =
-        ["shell", "run", "--devices", "none", "--folder", place.path]
+        ["shell", "run", "--devices", "none", "--folder", place.path, "--parent", "\(getpid())"]
         + (screen.map { ["--screen", $0] } ?? []) + options
         + applications
       process.standardOutput = notes

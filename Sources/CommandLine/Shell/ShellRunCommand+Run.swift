@@ -26,6 +26,7 @@ import Foundation
 
   #if os(Linux)
     private func runShell() throws {
+      if let parent, !ShellRights.end(with: parent) { return }
       let screen = try panel.screenSize() ?? .standard
       let mapping = try panel.mapping(for: screen)
       let scenes = additions.with.flatMap { ["--with", $0] } + (quiet ? ["--quiet"] : [])

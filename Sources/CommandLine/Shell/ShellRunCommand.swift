@@ -70,6 +70,9 @@ struct ShellRunCommand: ShellSubcommand {
   @Flag(help: "Do not print what touches do on screens from files.")
   var quiet = false
 
+  // The lab's own, so that its shell does not outlive it.
+  @Option(help: .hidden) var parent: Int32?
+
   @OptionGroup var additions: AdditionOptions
   @OptionGroup var panel: PanelOptions
   @OptionGroup var folder: ShellFolderOption

@@ -10,6 +10,11 @@
     /// Has what applications leave behind become children of this process.
     public static func adoptOrphans() { processes_adopt_orphans() }
 
+    /// Has the process asked to end when the one that started it ends, however that does.
+    ///
+    /// - Returns: false where it has ended already.
+    public static func end(with parent: Int32) -> Bool { processes_end_with(parent) == 0 }
+
     /// Gives up all capabilities for good.
     ///
     /// - Parameter wasRoot: whether the process was started as root.

@@ -74,12 +74,14 @@ nonisolated struct DumpRefusal {
     let isPDF = bytes.find("%PDF-", to: 8) != nil
     if isPDF || (0..<min(bytes.count, 4096)).contains(where: { bytes[$0] == 0 }) {
       let kind = isPDF ? "a PDF" : "a binary file"
-      return unreadable("This is \(kind), not a text that lists views; `fingerpost formats` lists what is read.")
+      return unreadable(
+        "This is \(kind), not a text that lists views; `fingerpost formats` lists what is read.")
     }
     if let error = bytes.find("error: ") {
       var end = error
       while end < content.upperBound, !isLineEnd(bytes[end]) { end += 1 }
-      return unreadable("There is no view, only what went wrong: \(bytes.excerpt(error..<end)); \(Self.remedy).")
+      return unreadable(
+        "There is no view, only what went wrong: \(bytes.excerpt(error..<end)); \(Self.remedy).")
     }
     var end = content.lowerBound
     while end < content.upperBound, !isLineEnd(bytes[end]) { end += 1 }

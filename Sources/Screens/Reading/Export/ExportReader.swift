@@ -37,7 +37,8 @@ nonisolated struct ExportReader {
     guard let format = document.format else {
       throw .unreadable(
         name: name, line: nil,
-        message: "This JSON has no `format`, as Fingerpost's export has (\"\(Self.format)\"), and no elements with "
+        message:
+          "This JSON has no `format`, as Fingerpost's export has (\"\(Self.format)\"), and no elements with "
           + "rectangles, as AXe, idb and Maestro print; `fingerpost formats` lists what is read.")
     }
     guard format == Self.format else {
