@@ -47,6 +47,21 @@
       }
     }
 
+    @Test("a page for which more than 64 MB wait is given up, and one for which no more do is not")
+    func waiting() throws {
+      var ends: [Int32] = [0, 0]
+      try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+      defer { close(ends[1]) }
+      _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+      let page = PageConnection(ends[0], now: 0)
+      page.send([UInt8](repeating: 0, count: PageConnection.maxWaiting))
+      #expect(page.write())
+      #expect(page.isWaiting)
+      // The system has taken less than this of it.
+      page.send([UInt8](repeating: 0, count: 8_000_000))
+      #expect(!page.write())
+    }
+
     private func ask(_ id: Int) -> String { #"{"m":"ask","id":\#(id),"what":"x"}"# }
 
     /// The next message of a page that begins so.
