@@ -12,7 +12,7 @@ extension Explainer {
     order(answer, question) ?? cover(answer, question).map { .cover($0) } ?? unknownKind(
       answer, question, run)
       ?? swiped(answer) ?? run.flatMap { slider(answer, question, $0) } ?? permeable(answer, question)
-      ?? untold(answer, question)
+      ?? untold(answer, question) ?? untoldWait(answer, question)
   }
 
   /// Adds the doubt on an answer, which is disputed then if something was expected.
@@ -108,6 +108,13 @@ extension Explainer {
 
   private static func actors(_ answer: Answer, without recognizer: Int) -> [Activity.Actor] {
     (answer.own + answer.others).map(\.actor).filter { $0 != .recognizer(recognizer) }
+  }
+
+  /// What acts in place of what was expected, or anything where nothing was, and waits for one of an unknown kind.
+  private func untoldWait(_ answer: Answer, _ question: Question) -> Answer.Doubt? {
+    guard question.view == nil || answer.kind == .actsInstead else { return nil }
+    let activities = question.view == nil ? answer.own : answer.others
+    return finder.untoldWait(of: activities, hit: answer.hit).map { .untoldWait($0.recognizer, for: $0.other) }
   }
 
   // MARK: - Cells

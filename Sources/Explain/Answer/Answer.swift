@@ -92,6 +92,8 @@ package nonisolated struct Answer: Sendable {
     case swiped(Int)
     /// A recognizer of an unknown kind may act first.
     case unknownKind(Int)
+    /// What acts waits for a recognizer of an unknown kind, and acts late or never if that does not fail.
+    case untoldWait(Int, for: Int)
     /// A slider may let a recognizer begin that is played as refused. [CTL-44]
     case yieldingSlider(Int, to: Int)
     /// A view in front may let the touch through; the other one is what it would land on, where nothing is expected.

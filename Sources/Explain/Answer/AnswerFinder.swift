@@ -25,9 +25,6 @@ package nonisolated struct AnswerFinder {
       answer.own = activities
       answer.kind = activities.isEmpty ? unexpected(hit, run) : isInside(activities) ? .handledInside : .acts
       if answer.kind == .nothingActs { answer.hindrance = hindrance(nil, hit, run) }
-      if answer.kind == .acts, let wait = untoldWait(answer, dropped) {
-        answer.hindrance = .mayWait(wait.recognizer, for: wait.other)
-      }
       return answer
     }
     let isOwn = { (activity: Activity) in belongs(activity, to: question) }
@@ -110,8 +107,15 @@ package nonisolated struct AnswerFinder {
   /// A requirement of what acted on a recognizer that gets the touch and is not played, since its kind is not known.
   private func untoldWait(_ answer: Answer, _ dropped: [ScreenEdits.Requirement]) -> ScreenEdits.Requirement?
   {
-    guard let hit = answer.hit else { return nil }
-    for case .recognizer(let own) in answer.own.map(\.actor) where !recognizers[own].isInstalledByUIKit {
+    untoldWait(of: answer.own, hit: answer.hit, dropped)
+  }
+
+  /// A requirement of one of those that acted on a recognizer that gets the touch and is not played.
+  func untoldWait(
+    of activities: [Activity], hit: Int?, _ dropped: [ScreenEdits.Requirement] = []
+  ) -> ScreenEdits.Requirement? {
+    guard let hit else { return nil }
+    for case .recognizer(let own) in activities.map(\.actor) where !recognizers[own].isInstalledByUIKit {
       for other in recognizers.graph.requirements[own] where !recognizers.isPlayed(other) {
         let wait = ScreenEdits.Requirement(own, on: other)
         guard recognizers[other].isEnabled, lineage.isWithin(hit, recognizers.placed[other].view),

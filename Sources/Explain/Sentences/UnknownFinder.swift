@@ -77,7 +77,7 @@ nonisolated struct UnknownFinder {
             "Whether \(words.full(other)) lies in front: elements are listed in an order of their own; "
             + "what Xcode exports as View Hierarchy says it.")
       ]
-    case .unknownKind(let index):
+    case .unknownKind(let index), .untoldWait(_, for: let index):
       [
         Unknown(
           sentence:

@@ -75,7 +75,8 @@ nonisolated extension Words {
       if isSizeAssumed(expected) || screen.knowledge.interaction == .none && isSwitchedOff(expected) {
         return "\(gesture) may never reach \(name)\(lead)\(colon) \(reason(expected, hit: answer.hit))."
       }
-      return "\(gesture) never reaches \(name)\(lead)\(colon) \(reason(expected, hit: answer.hit))."
+      let never = may.isEmpty ? "never reaches" : "may never reach"
+      return "\(gesture) \(never) \(name)\(lead)\(colon) \(reason(expected, hit: answer.hit))."
     }
   }
 

@@ -22,6 +22,8 @@ nonisolated extension Words {
       return guise == .pop
         ? " \(turn) if \(full(holder)) goes back instead: which recognizers it has the input does not say."
         : " \(turn) if \(full(holder)) has a \(guise.words) recognizer: which ones it has the input does not say."
+    case .untoldWait(let waiting, let other):
+      return " \(turn) if \(recognizers.short(waiting)) does not: \(wait(waiting, other))."
     case .yieldingSlider(let slider, let index):
       let loser: Sentence? =
         report.answer.happens && view == slider ? "It loses the touch if it" : nil
@@ -33,11 +35,6 @@ nonisolated extension Words {
 
   /// What would change an answer to a question that expects nothing, as the end of its sentence.
   func unlessUnasked(_ answer: Answer) -> Sentence {
-    if case .mayWait(let waiting, let other) = answer.hindrance {
-      return
-        "; \(recognizers.short(waiting)) does so only if \(recognizers.short(other)), on "
-        + "\(short(recognizers.placed[other].view)), fails: what that does is not public."
-    }
     switch answer.doubt {
     case .cover(let other), .behind(let other):
       return "; if \(full(other)), which covers this point too, lies in front, it lands there."
@@ -52,9 +49,17 @@ nonisolated extension Words {
     case .untold(let holder, let guise):
       return
         "; a \(guise.words) recognizer on \(full(holder)) may take it first: which ones it has the input does not say."
+    case .untoldWait(let waiting, let other):
+      return "; \(recognizers.short(waiting)) may act late or never: \(wait(waiting, other))."
     // What acts says the others.
     case .swiped, .yieldingSlider, nil: return "."
     }
+  }
+
+  /// What a recognizer waits for that is not played, as a clause.
+  private func wait(_ waiting: Int, _ other: Int) -> Sentence {
+    "it waits for \(recognizers.short(other)), on \(short(recognizers.placed[other].view)), to fail, and what the kind "
+      + "of that one does is not known"
   }
 
   /// Whether what is selected may only hide its buttons.

@@ -51,6 +51,16 @@ nonisolated extension Words {
       reason = "\(actor(activity.actor, near: view)) takes the touch and \(action(activity))"
     default: break
     }
+    // What keeps the touch is named already.
+    if rest.count > 1 {
+      rest.removeAll {
+        if case .view(let other) = $0.actor {
+          reason.plain.contains("\(short(other).plain) keeps")
+        } else {
+          false
+        }
+      }
+    }
     guard !rest.isEmpty else { return reason }
     return "\(reason); \(list(rest, view, besides: named)) \(verb(rest))"
   }
