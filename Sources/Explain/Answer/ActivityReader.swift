@@ -138,7 +138,7 @@ package nonisolated struct ActivityReader {
   }
 
   /// Whether a text field is being edited: it has an editor inside only then.
-  private func isBeingEdited(_ field: Int) -> Bool {
+  func isBeingEdited(_ field: Int) -> Bool {
     screen.views.contains { $0.parent == field && $0.className == "UIFieldEditor" }
   }
 

@@ -55,6 +55,7 @@ struct FixCandidates {
     case .enable(let view):
       return !PublicClasses.isTransitionContainer(screen.views[view].className) && !isInBar(view)
         && !(screen.views[view].isAnimating && isInTransition(view))
+        && !screen.views[view].classNames.contains("UINavigationBar")
     // The parts of these act, or UIKit's own code does.
     case .followAnimation(let view, _): return !isInTransition(view)
     case .disable(let view), .show(let view), .bringToFront(let view), .enlarge(let view, _),

@@ -81,8 +81,10 @@ nonisolated struct UnknownFinder {
       [
         Unknown(
           sentence:
-            "What \(set.full(index)) does with touches: its class is not UIKit's; if it builds on one, this "
-            + "prints which.",
+            set[index].isInstalledByUIKit
+            ? "What \(set.full(index)) does with touches: its class is UIKit's own, and not public."
+            : "What \(set.full(index)) does with touches: its class is not UIKit's; if it builds on one, this "
+              + "prints which.",
           command: set[index].address.map { "expr -l objc -O -- [(id)\($0) superclass]" })
       ]
     case .yieldingSlider(let slider, let index):

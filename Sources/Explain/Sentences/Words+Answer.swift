@@ -98,7 +98,12 @@ nonisolated extension Words {
       case .cover, .letsThrough: true
       default: false
       }
-    let lands: Sentence = "\(gesture) \(isOrderOpen ? "may land" : "lands") on \(full(hit))"
+    // A window is known to be there only because elements are.
+    let isBare = screen.hasElementTypes && lineage.depths[hit] == 0
+    let lands: Sentence =
+      isBare
+      ? "\(gesture) \(isOrderOpen ? "may land" : "lands") where the input lists nothing but \(full(hit))"
+      : "\(gesture) \(isOrderOpen ? "may land" : "lands") on \(full(hit))"
     let end = unlessUnasked(answer)
     switch answer.kind {
     case .nothingActs:

@@ -50,7 +50,7 @@ nonisolated extension Words {
       return
         "; a \(guise.words) recognizer on \(full(holder)) may take it first: which ones it has the input does not say."
     case .untoldWait(let waiting, let other):
-      return "; \(recognizers.short(waiting)) may act late or never: \(wait(waiting, other))."
+      return "; or \(recognizers.short(waiting)) may act late or never: \(wait(waiting, other))."
     // What acts says the others.
     case .swiped, .yieldingSlider, nil: return "."
     }

@@ -64,7 +64,8 @@ nonisolated extension Words {
     case .taken(_, let recognizer, .some(let view)):
       return MomentClause(recognizers.short(recognizer), "takes the touch before \(short(view)) hears of it")
     case .control(let kind, let control, _):
-      return kind == .touchDragInside || kind == .primaryActionTriggered
+      let isEditing = kind == .editingDidBegin && reader.isBeingEdited(control)
+      return kind == .touchDragInside || kind == .primaryActionTriggered || isEditing
         ? nil : MomentClause(short(control), "sends \(kind.rawValue)")
     case .refused(let recognizer, let control):
       return MomentClause(short(control), "does not let \(recognizers.short(recognizer)) begin")

@@ -210,6 +210,8 @@ nonisolated extension Words {
         return "\(short(control)) \(change.text) the touch\(rules: change.rule.rawValue)"
       default: return nil
       }
+    // A field that is being edited has begun before.
+    case .control(.editingDidBegin, let control, _) where reader.isBeingEdited(control): return nil
     case .control(let kind, let control, _):
       return "\(short(control)) sends \(kind.rawValue)\(rules: kind.rule.rawValue)"
     case .refused(let recognizer, let control):
