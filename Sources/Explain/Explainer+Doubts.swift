@@ -110,11 +110,13 @@ extension Explainer {
     (answer.own + answer.others).map(\.actor).filter { $0 != .recognizer(recognizer) }
   }
 
-  /// What acts in place of what was expected, or anything where nothing was, and waits for one of an unknown kind.
+  /// What acts beside what was expected or in its place, or anything where nothing was, and waits for one of an unknown
+  /// kind.
   private func untoldWait(_ answer: Answer, _ question: Question) -> Answer.Doubt? {
-    guard question.view == nil || answer.kind == .actsInstead else { return nil }
     let activities = question.view == nil ? answer.own : answer.others
-    return finder.untoldWait(of: activities, hit: answer.hit).map { .untoldWait($0.recognizer, for: $0.other) }
+    return finder.untoldWait(of: activities, hit: answer.hit).map {
+      .untoldWait($0.recognizer, for: $0.other)
+    }
   }
 
   // MARK: - Cells

@@ -23,7 +23,8 @@ nonisolated extension Words {
         ? " \(turn) if \(full(holder)) goes back instead: which recognizers it has the input does not say."
         : " \(turn) if \(full(holder)) has a \(guise.words) recognizer: which ones it has the input does not say."
     case .untoldWait(let waiting, let other):
-      return " \(turn) if \(recognizers.short(waiting)) does not: \(wait(waiting, other))."
+      let change = report.answer.happens ? "acts at another time" : "does not"
+      return " \(turn) if \(recognizers.short(waiting)) \(change): \(wait(waiting, other))."
     case .yieldingSlider(let slider, let index):
       let loser: Sentence? =
         report.answer.happens && view == slider ? "It loses the touch if it" : nil
