@@ -40,7 +40,7 @@ struct ActorFinder {
         isDelegated: background.delegated.contains(recognizer.node))
       if background.navigationPops.contains(recognizer.node) {
         actor.isNavigationPop = true
-        actor.variable = "navigationController!.interactivePopGestureRecognizer!"
+        actor.variable = VariableNames.navigationPop
       }
       actors.append(actor)
     }

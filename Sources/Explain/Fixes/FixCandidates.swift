@@ -54,10 +54,9 @@ struct FixCandidates {
     // UIKit switches off only the containers of its transitions; what else is off, the application has switched off.
     case .enable(let view):
       return !PublicClasses.isTransitionContainer(screen.views[view].className) && !isInBar(view)
-        && !(screen.views[view].isAnimating && isInTransition(view))
-        && !screen.views[view].classNames.contains("UINavigationBar")
+        && !screen.isOffForTransition(view)
     // The parts of these act, or UIKit's own code does.
-    case .followAnimation(let view, _): return !isInTransition(view)
+    case .followAnimation(let view, _): return !screen.isMovedByUIKit(view)
     case .disable(let view), .show(let view), .bringToFront(let view), .enlarge(let view, _),
       .makeOpaque(let view), .straighten(let view), .enableControl(let view):
       return PublicClasses.isReachable(screen.views[view].className)
@@ -88,12 +87,6 @@ struct FixCandidates {
   private func isInBar(_ view: Int) -> Bool {
     PublicClasses.isPrivate(screen.views[view].className)
       && lineage.line(view).dropLast().contains(where: isBar)
-  }
-
-  /// Whether UIKit itself moves a view, to show another screen.
-  private func isInTransition(_ view: Int) -> Bool {
-    guard let holder = lineage.parent(view) else { return false }
-    return PublicClasses.isMovedByUIKit(in: screen.views[holder].className)
   }
 
   // MARK: - The touch goes elsewhere

@@ -224,7 +224,7 @@ package nonisolated struct FixCode {
     case .scrollPinch: return "\(names.name(recognizers.placed[index].view)).pinchGestureRecognizer!"
     case .scrollDelay, .fieldTap, nil: break
     }
-    if recognizer.isNavigationPop { return "navigationController!.interactivePopGestureRecognizer!" }
+    if recognizer.isNavigationPop { return VariableNames.navigationPop }
     let own = screen.kind == .scenario ? recognizer.address : recognizer.name
     if let own, let first = own.first, first.isLetter, own.allSatisfy({ $0.isLetter || $0.isNumber }) {
       return own

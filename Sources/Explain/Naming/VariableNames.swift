@@ -2,6 +2,9 @@ import FingerpostScreens
 
 /// Names of variables for the views that a piece of code is about.
 package nonisolated struct VariableNames {
+  /// The recognizer of a navigation controller that goes back.
+  package static let navigationPop = "navigationController!.interactivePopGestureRecognizer!"
+
   private var names: [Int: String] = [:]
   private var taken: [String: Int] = [:]
   private let views: [ScreenView]

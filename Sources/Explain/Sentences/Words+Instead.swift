@@ -35,6 +35,8 @@ nonisolated extension Words {
     }
     switch answer.hindrance {
     case .failed(let recognizer, let verdict), .control(_, .failed(let recognizer, let verdict)):
+      // The reason names it already.
+      if case .contentKeepsIt(let keeper, _) = verdict.reason, rest.count > 1 { _ = take(.view(keeper)) }
       guard let (actor, end) = opponent(verdict), let activity = take(actor) else { break }
       let owner = recognizers.view(of: actor)
       named = [owner]
@@ -50,16 +52,6 @@ nonisolated extension Words {
       guard let activity = take(.view(keeper)) else { break }
       reason = "\(actor(activity.actor, near: view)) takes the touch and \(action(activity))"
     default: break
-    }
-    // What keeps the touch is named already.
-    if rest.count > 1 {
-      rest.removeAll {
-        if case .view(let other) = $0.actor {
-          reason.plain.contains("\(short(other).plain) keeps")
-        } else {
-          false
-        }
-      }
     }
     guard !rest.isEmpty else { return reason }
     return "\(reason); \(list(rest, view, besides: named)) \(verb(rest))"

@@ -56,6 +56,16 @@ nonisolated extension Words {
 }
 
 nonisolated extension Screen {
+  /// Whether UIKit moves a view to show another screen.
+  func isMovedByUIKit(_ view: Int) -> Bool {
+    views[view].parent.map { PublicClasses.isMovedByUIKit(in: views[$0].className) } ?? false
+  }
+
+  /// Whether UIKit has switched a view off, where it is off, for as long as it shows another screen.
+  func isOffForTransition(_ view: Int) -> Bool {
+    views[view].classNames.contains("UINavigationBar") || views[view].isAnimating && isMovedByUIKit(view)
+  }
+
   /// Whether constraints lay a view out, as far as a dump shows: it has no autoresizing mask, as views have that are laid
   /// out by their frames, or a stack view arranges it.
   func isConstrained(_ view: Int) -> Bool {

@@ -71,17 +71,12 @@ nonisolated extension Words {
   /// That UIKit has switched a view off for as long as it shows another screen.
   private func transition(_ report: Report) -> Sentence? {
     guard case .off(let visit, let view)? = report.expected?.course.obstacles.first,
-      visit.result == .notInteractive
+      visit.result == .notInteractive, screen.isOffForTransition(view)
     else { return nil }
-    let data = screen.views[view]
     let end = "dump the screen again when that is over, or look for what keeps it from ending."
-    if data.classNames.contains("UINavigationBar") {
-      return "UIKit switches a navigation bar off while it pushes or pops; \(end)"
-    }
-    guard data.isAnimating, let holder = lineage.parent(view),
-      PublicClasses.isMovedByUIKit(in: screen.views[holder].className)
-    else { return nil }
-    return "UIKit moves \(short(view)), to show another screen, and takes no touches for it; \(end)"
+    return screen.views[view].classNames.contains("UINavigationBar")
+      ? "UIKit switches a navigation bar off while it pushes or pops; \(end)"
+      : "UIKit moves \(short(view)), to show another screen, and takes no touches for it; \(end)"
   }
 
   /// A swipe for several directions does not tell its action which one it was.

@@ -219,8 +219,10 @@ nonisolated struct DumpReader {
     screen.hasGaps = tree.hasGaps
     screen.isCutOff = lines.isCutOff
     // UIApplication's list ends with the window that is on top of all others.
-    screen.areWindowsInOrder =
-      bytes.find("sharedApplication] windows]") != nil || bytes.find("UIApplication.shared.windows") != nil
+    if views.count(where: \.isWindow) > 1 {
+      screen.areWindowsInOrder =
+        bytes.find("sharedApplication] windows]") != nil || bytes.find("UIApplication.shared.windows") != nil
+    }
     screen.addKnownOverrides()
     return screen
   }

@@ -78,16 +78,18 @@ nonisolated struct DumpRefusal {
         "This is \(kind), not a text that lists views; `fingerpost formats` lists what is read.")
     }
     if let error = bytes.find("error: ") {
-      var end = error
-      while end < content.upperBound, !isLineEnd(bytes[end]) { end += 1 }
-      return unreadable(
-        "There is no view, only what went wrong: \(bytes.excerpt(error..<end)); \(Self.remedy).")
+      return unreadable("There is no view, only what went wrong: \(rest(of: error)); \(Self.remedy).")
     }
-    var end = content.lowerBound
-    while end < content.upperBound, !isLineEnd(bytes[end]) { end += 1 }
-    let first = bytes.excerpt(content.lowerBound..<end).replacing("\"", with: "\\\"")
+    let first = rest(of: content.lowerBound).replacing("\"", with: "\\\"")
     return unreadable(
       "No line looks like a view: the first is \"\(first)\"; \(InputFormat.advice(for: bytes)).")
+  }
+
+  /// The rest of a line, cut where it is long.
+  private func rest(of start: Int) -> String {
+    var end = start
+    while end < bytes.count, !isLineEnd(bytes[end]) { end += 1 }
+    return bytes.excerpt(start..<end)
   }
 
   // MARK: - Other trees
