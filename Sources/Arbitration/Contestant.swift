@@ -149,6 +149,9 @@ public final class Contestant {
   /// Those whose failure it needs for good. [ARB-18]
   public var required: [Contestant] { requirements.map(\.object) }
 
+  /// Those that need its failure for good. [ARB-18]
+  public var waiting: [Contestant] { dependents.map(\.object) }
+
   /// Makes this contestant need another one's failure for good. [ARB-18, ARB-24]
   public func require(toFail other: Contestant) {
     guard other !== self, !requirements.contains(where: { $0.object === other }) else { return }

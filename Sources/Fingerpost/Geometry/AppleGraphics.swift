@@ -7,6 +7,8 @@
 #if canImport(QuartzCore)
   @_exported import struct QuartzCore.CATransform3D
   @_exported import let QuartzCore.CATransform3DIdentity
+  @_exported import func QuartzCore.CATransform3DGetAffineTransform
+  @_exported import func QuartzCore.CATransform3DIsAffine
   @_exported import func QuartzCore.CATransform3DMakeAffineTransform
   @_exported import func QuartzCore.CATransform3DMakeScale
   @_exported import func QuartzCore.CATransform3DMakeTranslation

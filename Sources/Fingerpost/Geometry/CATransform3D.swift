@@ -50,6 +50,17 @@
     (result.m33, result.m44) = (1, 1)
     return result
   }
+
+  /// Whether a map of space does nothing that an affine map of the plane does not.
+  public nonisolated func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+    t == CATransform3DMakeAffineTransform(t.affinePart)
+  }
+
+  /// Returns the affine map that a map of space is, if ``CATransform3DIsAffine(_:)`` says so; else what is left of it when
+  /// depth is flattened away.
+  public nonisolated func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+    t.affinePart
+  }
 #endif
 
 nonisolated extension CATransform3D {

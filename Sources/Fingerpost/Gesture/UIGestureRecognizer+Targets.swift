@@ -102,6 +102,11 @@ struct TargetList {
 
   var count: Int { entries.count }
 
+  /// The targets that are still there or are looked for, with the names of the actions that have one.
+  var described: [(target: AnyObject?, action: String)] {
+    entries.compactMap { entry in entry.name.map { (entry.target, $0) } }
+  }
+
   /// Adds an action, unless the same pair of target and name is there already. [GR-3]
   mutating func add(_ target: AnyObject?, name: String?, _ action: @escaping Selector.Action) {
     if let name, entries.contains(where: { $0.name == name && $0.target === target }) { return }

@@ -303,6 +303,17 @@ public import Foundation
     contestant.dropRequirement(toFail: otherGestureRecognizer.contestant)
   }
 
+  /// The recognizer as UIKit prints it: class, state, what is not at its default, view, targets, and the recognizers that
+  /// have to fail first or that wait for it.
+  ///
+  /// What it prints can be pasted below a dump for `fingerpost explain`.
+  open nonisolated override var description: String {
+    MainActor.assumeIsolated {
+      let waiting = contestant.waiting.compactMap { $0.owner as? UIGestureRecognizer }
+      return "<\(printed)\(printed("must-fail", requiredToFail))\(printed("must-fail-for", waiting))>"
+    }
+  }
+
   /// Those whose failure the recognizer needs for good. [ARB-18]
   package final var requiredToFail: [UIGestureRecognizer] {
     contestant.required.compactMap { $0.owner as? UIGestureRecognizer }

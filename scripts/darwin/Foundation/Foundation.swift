@@ -37,6 +37,7 @@
 @_exported import struct Foundation.NSRange
 @_exported import class Foundation.NSRegularExpression
 @_exported import class Foundation.NSString
+@_exported import func Foundation.NSHomeDirectory
 @_exported import func Foundation.NSTemporaryDirectory
 @_exported import class Foundation.NSValue
 @_exported import struct Foundation.NSZone

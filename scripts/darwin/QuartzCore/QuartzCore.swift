@@ -21,3 +21,5 @@ extension NSValue {
   public convenience init(caTransform3D transform: CATransform3D) { fatalError() }
   public var caTransform3DValue: CATransform3D { fatalError() }
 }
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { fatalError() }
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { fatalError() }
