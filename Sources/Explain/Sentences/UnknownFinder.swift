@@ -335,14 +335,14 @@ nonisolated struct UnknownFinder {
     guard let answer = report.gestures else { return [] }
     var unknowns = unknown(answer.untold) + edges + delegates
     for index in answer.inPlay {
-      guard case .object(let name, _, let methods) = set[index].delegate, !methods.isEmpty,
+      guard case .object(let name, _, let methods) = set[index].delegate, methods?.isEmpty != true,
         unknowns.count < Self.doubtLimit
       else { continue }
-      let answers = methods.prefix(4).map { $0 }.listed()
+      let known = methods.map { "; it implements \($0.prefix(4).map { $0 }.listed())" } ?? ""
       unknowns.append(
         Unknown(
           sentence: "What \(ClassName(name).short), the delegate of \(set.short(index)), answers "
-            + "is not known; it implements \(answers)."))
+            + "is not known\(known)."))
     }
     for view in views.prefix(40) where screen.views[view].overrides?.contains(Self.shouldBegin) == true {
       guard unknowns.count < 2 * Self.doubtLimit, screen.kind == .export else { break }

@@ -41,10 +41,17 @@ nonisolated extension ScreenRecognizer {
       case "UIScrollViewPanGestureRecognizer": return .scrollPan
       case "UIScrollViewPinchGestureRecognizer": return .scrollPinch
       case "UIScrollViewDelayedTouchesBeganGestureRecognizer": return .scrollDelay
+      // Text fields have more of the class, for two and three taps.
+      case "UITextTapRecognizer" where isSingleTap:
+        return .fieldTap
       default: break
       }
     }
     return nil
+  }
+
+  private var isSingleTap: Bool {
+    (settings.numberOfTapsRequired ?? 1) == 1 && (settings.numberOfTouchesRequired ?? 1) == 1
   }
 
   /// One that every view of a class has, and which the input does not describe.
@@ -75,7 +82,7 @@ nonisolated extension Screen {
         if views[index].scrolling?.delaysContentTouches == false { parts.removeAll { $0 == .scrollDelay } }
         if views[index].scrolling?.canZoom == true { parts.append(.scrollPinch) }
         views[index].standardRecognizers = parts.map { ScreenRecognizer(assumed: $0) }
-      case .textField:
+      case .textField where views[index].recognizers?.contains(where: { $0.part == .fieldTap }) != true:
         views[index].standardRecognizers = [ScreenRecognizer(assumed: .fieldTap)]
       default: break
       }

@@ -8,8 +8,8 @@ public nonisolated struct ScreenRecognizer: Hashable, Sendable {
     case unknown
     /// There is none.
     case none
-    /// There is one, which responds to the selectors.
-    case object(class: String, address: String?, implements: [String])
+    /// There is one, which responds to the selectors; nil where the input does not say to which.
+    case object(class: String, address: String?, implements: [String]?)
   }
 
   /// The name of the class, as printed.

@@ -17,7 +17,7 @@ public nonisolated struct InputFormat: Sendable {
   public static let all = [
     InputFormat(
       name: "Fingerpost's export",
-      obtained: "lldb: `fingerpost-export screen.json`, from tools/fingerpost_lldb.py",
+      obtained: "lldb: `fingerpost-export screen.json`, from tools/fingerpost_lldb.py; or --attach",
       answers: "all windows, recognizers, targets, delegates, overrides: everything but what code does",
       kinds: [.export], marks: ["fingerpost"]),
     InputFormat(

@@ -44,7 +44,7 @@ nonisolated extension ScreenRecognizer {
     if case .object(let name, let address, let methods) = delegate {
       plain.delegate = .object(
         class: PlainText.name(name), address: address.map(PlainText.name),
-        implements: methods.map(PlainText.name))
+        implements: methods?.map(PlainText.name))
     }
     return plain
   }

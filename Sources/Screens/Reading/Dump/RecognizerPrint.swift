@@ -92,7 +92,7 @@ nonisolated struct RecognizerPrint {
     let bytes = inner(value)
     guard let address = address(bytes) else { return .none }
     let name = text(bytes).prefix { $0 != ":" && $0 != " " }
-    return .object(class: String(name), address: address, implements: [])
+    return .object(class: String(name), address: address, implements: nil)
   }
 
   /// Reads `<(action=tap:, target=<Shop.C 0x9>)>`, of which there may be several, also in brackets.

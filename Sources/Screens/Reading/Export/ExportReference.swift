@@ -6,7 +6,7 @@ nonisolated struct ExportReference: Decodable {
   let address: String?
   let action: String?
   let events: [String]
-  let implements: [String]
+  let implements: [String]?
   let problems: [String]
 
   init(from decoder: any Decoder) throws {
@@ -15,7 +15,7 @@ nonisolated struct ExportReference: Decodable {
     address = object.text("address")
     action = object.text("action")
     events = object.texts("events") ?? []
-    implements = object.texts("implements") ?? []
+    implements = object.texts("implements")
     problems = object.problems
   }
 

@@ -13,6 +13,6 @@ nonisolated struct ExportWindow: Decodable {
     view = object.integer("view")
     level = object.number("level")
     problems = object.problems
-    unknownKeys = object.unknownKeys(besides: ["view", "level", "key"])
+    unknownKeys = object.unknownKeys(besides: ["view", "level", "key", "scene"])
   }
 }
