@@ -182,6 +182,8 @@ let package = Package(
         "FingerpostWatching",
       ],
       path: "Sources/Home", swiftSettings: onMainActor),
+    // What an application of any kind takes in, to be asked by --attach; it knows UIKit alone, too.
+    .target(name: "FingerpostAttach", dependencies: ["UIKit"], path: "tools/attach", swiftSettings: strict),
     // The probe of docs/unknown.md, which knows UIKit alone, so that it runs on iOS as it is.
     .target(
       name: "FingerpostProbe", dependencies: ["Fingerpost", "UIKit"], path: "tools/probe",
@@ -204,7 +206,7 @@ let package = Package(
         "FingerpostGestures", "FingerpostHID", "FingerpostHome", "FingerpostLab", "FingerpostLabServer",
         "FingerpostMessages", "FingerpostPicture", "FingerpostPort", "FingerpostScenarios",
         "FingerpostScreens", "FingerpostShell", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
-        "FingerpostWatching", "UIKit", argumentParser,
+        "FingerpostWatching", "CChannel", "UIKit", argumentParser,
       ],
       path: "Sources/CommandLine", swiftSettings: onMainActor),
     .executableTarget(
@@ -222,7 +224,7 @@ let package = Package(
       name: "GalleryScreens", dependencies: ["Fingerpost", "FingerpostPort", "UIKit"],
       path: "Examples/Gallery/Screens", swiftSettings: onMainActor),
     .executableTarget(
-      name: "GalleryApp", dependencies: ["Fingerpost", "GalleryScreens", "UIKit"],
+      name: "GalleryApp", dependencies: ["Fingerpost", "FingerpostAttach", "GalleryScreens", "UIKit"],
       path: "Examples/Gallery/App", swiftSettings: onMainActor),
     .executableTarget(
       name: "GalleryCommand",
@@ -302,7 +304,6 @@ let package = Package(
     .testTarget(
       name: "PageMessagesTests", dependencies: ["FingerpostPageMessages", "FingerpostHID", "FingerpostText"],
       swiftSettings: strict),
-    // Prints a screen as UIKit's recursiveDescription does.
     .target(
       name: "ScreenPrinting", dependencies: ["Fingerpost", "FingerpostScreens"], path: "Tests/ScreenPrinting",
       swiftSettings: strict),
@@ -322,8 +323,9 @@ let package = Package(
     .testTarget(
       name: "ExplainTests",
       dependencies: [
-        "FingerpostAudit", "FingerpostConflicts", "FingerpostExplain", "FingerpostGestures",
-        "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID",
+        "FingerpostAttach", "FingerpostAudit", "FingerpostConflicts", "FingerpostExplain",
+        "FingerpostGestures", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens",
+        "Fingerpost", "FingerpostHID", "GalleryScreens",
         "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "OwnProcess", "ScreenPrinting",
       ],
       swiftSettings: onMainActor),
@@ -347,7 +349,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "Fingerpost", "FingerpostAgentServer", "FingerpostAudit", "FingerpostCommandLine",
+        "Fingerpost", "FingerpostAgentServer", "FingerpostAttach", "FingerpostAudit", "FingerpostCommandLine",
         "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostLabServer",
         "FingerpostMessages", "FingerpostTrace", "FingerpostScenarios", "FingerpostScreens",
         "FingerpostShell", "FingerpostText", "OwnProcess", "UIKit", argumentParser,

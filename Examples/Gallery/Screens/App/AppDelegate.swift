@@ -9,6 +9,12 @@ open class AppDelegate: UIResponder, UIApplicationDelegate {
     super.init()
   }
 
+  /// Overridden by whoever has something to begin.
+  open func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
   open func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
