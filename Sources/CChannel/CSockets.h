@@ -151,3 +151,25 @@ static inline int64_t channel_thread_time(void) {
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
+
+/* Begins a connection to an address in numbers: it is there, or failed for channel_failure's reason, once it can be written
+   to. A negative reason if it cannot begin. */
+static inline int channel_reach(const char *address, const char *port) {
+  struct addrinfo *found;
+  if (channel_find(address, port, &found) != 0) return -EADDRNOTAVAIL;
+  int fd = channel_stream(found->ai_family, 0), reason = errno;
+  if (fd >= 0 && connect(fd, found->ai_addr, found->ai_addrlen) < 0 && errno != EINPROGRESS) {
+    reason = errno;
+    close(fd);
+    fd = -1;
+  }
+  freeaddrinfo(found);
+  return fd >= 0 ? fd : -reason;
+}
+
+/* Why a connection failed; 0 if it did not. */
+static inline int channel_failure(int fd) {
+  int reason = 0;
+  socklen_t size = sizeof reason;
+  return getsockopt(fd, SOL_SOCKET, SO_ERROR, &reason, &size) == 0 ? reason : errno;
+}

@@ -35,11 +35,11 @@ import FingerpostScreens
       guard isWhole else { break }
       let screen: Screen
       do throws(CommandFailure) {
-        screen = try ScreenFile.read(input.file, with: additions.with, on: console).screen()
+        screen = try ScreenFile.read(input.source, with: additions.with, on: console).screen()
       } catch {
         // A folder may hold more than screens.
         guard input.isOfFolder else { throw error }
-        skipped.append(input.file)
+        skipped.append(input.source.title)
         continue
       }
       let auditor = Auditor(screen, options)
@@ -48,7 +48,7 @@ import FingerpostScreens
         return isWhole
       }
       auditor.ending = { bound.reason }
-      let audit = auditor.audit(title: InputFile.title(input.file))
+      let audit = auditor.audit(title: input.source.title)
       if count == 1, let interruption = audit.interruption { console.complain(interruption) }
       audits.append(audit)
     }
@@ -95,21 +95,25 @@ import FingerpostScreens
     return (writeBaseline == nil || !isWhole) && audits.contains(where: \.fails) ? 1 : 0
   }
 
-  /// A file to audit.
+  /// A screen to audit.
   private struct Input {
-    var file: String
+    var source: ScreenFile.Input
     /// Whether it was found in a folder that was named.
     var isOfFolder: Bool
   }
 
-  /// The files that were named, and those of folders.
+  /// The files that were named, and those of folders; or the application that is asked.
   private func inputs() throws(CommandFailure) -> [Input] {
+    if attaching.attach || files.isEmpty {
+      guard files.count < 2 else { throw CommandFailure("--attach asks one application; name one.") }
+      return [Input(source: try attaching.input(files.first), isOfFolder: false)]
+    }
     var inputs: [Input] = []
     for file in files {
       if ScreenFolder.isFolder(file) {
-        inputs += try ScreenFolder.files(in: file).map { Input(file: $0, isOfFolder: true) }
+        inputs += try ScreenFolder.files(in: file).map { Input(source: .file($0), isOfFolder: true) }
       } else {
-        inputs.append(Input(file: file, isOfFolder: false))
+        inputs.append(Input(source: .file(file), isOfFolder: false))
       }
     }
     return inputs

@@ -39,7 +39,9 @@ struct AuditCommand: ConsoleCommand {
     help: ArgumentHelp(
       "Dumps, exports, page sources or scenarios, or folders of them; - reads standard input.",
       valueName: "file"))
-  var files: [String]
+  var files: [String] = []
+
+  @OptionGroup var attaching: AttachOptions
 
   @Flag(help: "Print all findings, each with its reason, fixes, rules and name.")
   var full = false

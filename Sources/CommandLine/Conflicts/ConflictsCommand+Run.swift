@@ -14,10 +14,11 @@ import Foundation
   /// - Throws: the reason for exit status 2, in one sentence.
   func run(on console: Console) throws(CommandFailure) -> Int32 {
     let budget = try SearchBudget(budget)
-    let title = InputFile.title(file)
+    let input = try attaching.input(file)
+    let title = input.title
     let (scenario, search): (Scenario, ConflictSearch)
     var notes: [String] = []
-    switch try ScreenFile.read(file, with: additions.with, on: console) {
+    switch try ScreenFile.read(input, with: additions.with, on: console) {
     case .scenario(let read): (scenario, search) = (read, ConflictSearch(read, seed: seed))
     case .dump(let screen):
       let written = ScreenScenario(screen, name: title)
@@ -34,7 +35,7 @@ import Foundation
     var isPartial = false
     let report = try run(search, over: scenario, budget, &notes, &isPartial, on: console)
     if let save { try keep(report, in: save) }
-    if let html { try show(report, scenario, on: html, by: console) }
+    if let html { try show(report, scenario, title, on: html, by: console) }
     let asJSON = { ConflictsJSON.text(of: report, notes, file: title, isPartial: isPartial) }
     console.report(asJSON())
     console.print(
@@ -105,7 +106,7 @@ import Foundation
 
   /// Writes a page with the shortest touches of each conflict, or with the scenario itself if there is none.
   private func show(
-    _ report: ConflictReport, _ scenario: Scenario, on page: String, by console: Console
+    _ report: ConflictReport, _ scenario: Scenario, _ name: String, on page: String, by console: Console
   ) throws(CommandFailure) {
     try CommandFailure.wrapping {
       var runs: [LabRun] = []
@@ -121,7 +122,7 @@ import Foundation
         run.title = "No conflict in \(report.tried.sequences) sequences of touches"
         runs.append(run)
       }
-      let title = "Conflicts in \(InputFile.title(file))"
+      let title = "Conflicts in \(name)"
       try console.save(LabRun.page(runs, title: title, command: "conflicts"), to: page)
     }
   }

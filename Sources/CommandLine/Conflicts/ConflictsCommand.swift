@@ -39,7 +39,9 @@ struct ConflictsCommand: ConsoleCommand {
     """
 
   @Argument(help: ArgumentHelp("A scenario, dump or export; - reads standard input.", valueName: "file"))
-  var file: String
+  var file: String?
+
+  @OptionGroup var attaching: AttachOptions
 
   @Option(
     help: ArgumentHelp(

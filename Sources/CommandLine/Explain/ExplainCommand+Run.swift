@@ -10,18 +10,16 @@ import Foundation
   /// - Returns: the exit status, 0, 1 or 3.
   /// - Throws: the reason for exit status 2, in one sentence.
   func run(on console: Console) throws(CommandFailure) -> Int32 {
+    let input = try attaching.input(file)
     if diagnose {
-      let lines =
-        InputFile.isFolder(file)
-        ? ScreenReader.diagnosis(folder: file) : ScreenReader.diagnosis(try console.data(of: file))
-      console.line(lines.joined(separator: "\n"))
+      console.line(try diagnosis(of: input, on: console).joined(separator: "\n"))
       return 0
     }
     var points: [CGPoint] = []
     for tap in tap { points.append(try PointList.point(tap)) }
     if let taps { points += try PointList.points(try console.data(of: taps), name: InputFile.title(taps)) }
     let isAsked = !tap.isEmpty || taps != nil || atAllCenters || expect != nil
-    guard isAsked || InputFile.isFolder(file) else { throw CommandFailure(Self.nothingAsked) }
+    guard isAsked || file.map(InputFile.isFolder) == true else { throw CommandFailure(Self.nothingAsked) }
     let given = gesture.flatMap { RequestedGesture($0) }
     if let gesture, given == nil {
       throw CommandFailure("--gesture \(gesture): expected \(RequestedGesture.forms).")
@@ -30,7 +28,7 @@ import Foundation
       throw CommandFailure("--brief needs --json; the text is short unless you use --full.")
     }
     let bound = RunBound(console, seconds: try time.seconds(on: console))
-    let screen = try ScreenFile.read(file, with: with, on: console).screen()
+    let screen = try ScreenFile.read(input, with: with, on: console).screen()
     var notes = try notes(on: screen)
     let step = isAsked ? nil : try failedStep(of: screen)
     var asked = step.flatMap { RequestedGesture($0.gesture) } ?? given ?? .tap
@@ -68,7 +66,7 @@ import Foundation
     if isSingle, let spot = spots.first {
       let report = explainer.report(
         of: asked, at: spot.point, expecting: expected, isAimed: isAimed, notes: notes)
-      try write(report, of: explainer, options, on: console)
+      try write(report, of: explainer, options, title: input.title, on: console)
       return report.outcome.exitStatus
     }
     for (option, file) in [("--picture", picture), ("--html", html)] where file != nil {
@@ -95,6 +93,15 @@ import Foundation
     return report.outcome.exitStatus
   }
 
+  /// What was and was not understood of an input, in numbers.
+  private func diagnosis(of input: ScreenFile.Input, on console: Console) throws(CommandFailure) -> [String] {
+    switch input {
+    case .file(let file) where InputFile.isFolder(file): ScreenReader.diagnosis(folder: file)
+    case .file(let file): ScreenReader.diagnosis(try console.data(of: file))
+    case .application(let application): ScreenReader.diagnosis(try application.screen())
+    }
+  }
+
   private static let nothingAsked =
     "say where to tap: --tap X,Y, --taps FILE or --at-all-centers; or name a view with --expect to tap its center."
 
@@ -108,7 +115,7 @@ import Foundation
 
   /// Writes the report on one gesture, after its picture where one was asked for.
   private func write(
-    _ report: Report, of explainer: Explainer, _ options: Report.Options, on console: Console
+    _ report: Report, of explainer: Explainer, _ options: Report.Options, title: String, on console: Console
   ) throws(CommandFailure) {
     if picture == "-" {
       guard !json else { throw CommandFailure("--picture - needs text output; with --json, name a file.") }
@@ -119,7 +126,7 @@ import Foundation
       try console.save(explainer.picture(of: report, as: .svg), to: picture)
     }
     if let html {
-      try console.save(LabExplanation.page(report, of: explainer, file: InputFile.title(file)), to: html)
+      try console.save(LabExplanation.page(report, of: explainer, file: title), to: html)
     }
     if let taker = console.report {
       var options = options

@@ -31,6 +31,9 @@ struct ExplainCommand: ConsoleCommand {
       What Xcode exports says nothing of gesture recognizers. Save what this prints for the views in question to a \
       file, and add --with FILE.
 
+      Or have the application tell it all: with tools/attach/FingerpostAttach.swift in a debug build, --attach stands \
+      in place of FILE, and nothing has to be pasted (docs/attach.md).
+
       What is read: \(InputFormat.names). fingerpost formats says how to get each, and what it can answer. For the \
       attachments of a UI test whose log lies beside them, the step at which it failed is explained. An input has at \
       most 256 MB, a million views and, if it is XML, 1,000 attributes in an element and 100,000 levels; values of \
@@ -44,7 +47,9 @@ struct ExplainCommand: ConsoleCommand {
       """)
 
   @Argument(help: ArgumentHelp("The export or dump; - reads standard input.", valueName: "file"))
-  var file: String
+  var file: String?
+
+  @OptionGroup var attaching: AttachOptions
 
   @Option(
     parsing: .unconditionalSingleValue,

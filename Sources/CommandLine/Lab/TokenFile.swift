@@ -2,7 +2,7 @@ import FingerpostConsole
 import Foundation
 
 /// A token of the user's own. It is no argument, because every user of the machine can read those.
-enum TokenFile {
+nonisolated enum TokenFile {
   /// Reads it from a file that nobody else can read, or from standard input.
   ///
   /// - Throws: a sentence where the file is not so, or holds no token.

@@ -18,7 +18,9 @@ struct ScreenCommand: ConsoleCommand {
 
   @Argument(
     help: ArgumentHelp("A dump, export, page source or scenario; - reads standard input.", valueName: "file"))
-  var file: String
+  var file: String?
+
+  @OptionGroup var attaching: AttachOptions
 
   @OptionGroup var additions: AdditionOptions
 
@@ -26,8 +28,9 @@ struct ScreenCommand: ConsoleCommand {
   var json = false
 
   @MainActor func run(on console: Console) throws(CommandFailure) -> Int32 {
-    let screen = try ScreenFile.read(file, with: additions.with, on: console).screen()
-    let summary = ScreenSummary(screen, title: InputFile.title(file))
+    let input = try attaching.input(file)
+    let screen = try ScreenFile.read(input, with: additions.with, on: console).screen()
+    let summary = ScreenSummary(screen, title: input.title)
     console.report(summary.json)
     console.print(json ? summary.json : summary.text)
     return 0

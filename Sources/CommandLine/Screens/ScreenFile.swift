@@ -10,6 +10,22 @@ enum ScreenFile {
   case dump(Screen)
   case scenario(Scenario)
 
+  /// Where a screen comes from.
+  enum Input {
+    /// A file or folder, or - for standard input.
+    case file(String)
+    /// An application that is asked for it.
+    case application(AttachedApplication)
+
+    /// What messages and reports call it.
+    var title: String {
+      switch self {
+      case .file(let name): InputFile.title(name)
+      case .application(let application): application.title
+      }
+    }
+  }
+
   /// Reads a file.
   ///
   /// - Parameters:
@@ -21,15 +37,25 @@ enum ScreenFile {
     _ file: String, with additions: [String] = [],
     by read: (String, Int) throws(CommandFailure) -> Data = InputFile.read
   ) throws(CommandFailure) -> Self {
-    let name = InputFile.title(file)
+    try Self.read(.file(file), with: additions, by: read)
+  }
+
+  private static func read(
+    _ input: Input, with additions: [String], by read: (String, Int) throws(CommandFailure) -> Data
+  ) throws(CommandFailure) -> Self {
+    let name = input.title
     var contents = Data()
     return try CommandFailure.wrapping {
       do {
         var screen: Screen
-        if InputFile.isFolder(file) {
+        switch input {
+        case .file(let file) where InputFile.isFolder(file):
           screen = try ScreenReader.read(folder: file, name: name)
-        } else {
+        case .file(let file):
           contents = try read(file, InputFile.maxBytes)
+          screen = try ScreenReader.read(contents, name: name)
+        case .application(let application):
+          contents = try application.screen()
           screen = try ScreenReader.read(contents, name: name)
         }
         for addition in additions {
@@ -39,7 +65,7 @@ enum ScreenFile {
         return .dump(screen)
       } catch ScreenReadError.isScenario {
         guard additions.isEmpty else { throw CommandFailure(noAdditions) }
-        return .scenario(try Scenario.load(text: try InputFile.text(contents, of: file), name: name))
+        return .scenario(try Scenario.load(text: try InputFile.text(contents, of: name), name: name))
       }
     }
   }
@@ -50,7 +76,16 @@ enum ScreenFile {
   static func read(
     _ file: String, with additions: [String] = [], on console: Console
   ) throws(CommandFailure) -> Self {
-    try read(file, with: additions, by: console.read)
+    try read(.file(file), with: additions, on: console)
+  }
+
+  /// Reads a file on a console, or asks an application.
+  ///
+  /// - Throws: a sentence that says why it could not be read.
+  static func read(
+    _ input: Input, with additions: [String] = [], on console: Console
+  ) throws(CommandFailure) -> Self {
+    try read(input, with: additions, by: console.read)
   }
 
   /// Why a scenario takes no second file.

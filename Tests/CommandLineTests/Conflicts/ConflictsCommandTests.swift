@@ -63,6 +63,8 @@ import Testing
     await #expect(processExitsWith: .exitCode(2)) {
       await MainActor.run { FingerpostCommand.main(["conflicts", Self.example, "--seed", "-1"]) }
     }
-    await #expect(processExitsWith: .exitCode(2)) { FingerpostCommand.main(["conflicts"]) }
+    await #expect(processExitsWith: .exitCode(2)) {
+      await MainActor.run { FingerpostCommand.main(["conflicts"]) }
+    }
   }
 }

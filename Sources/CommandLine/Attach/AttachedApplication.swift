@@ -1,0 +1,158 @@
+import CChannel
+import FingerpostConsole
+import FingerpostText
+import Foundation
+
+/// A running application with `tools/attach/FingerpostAttach.swift` in it, and the secret that opens it.
+nonisolated struct AttachedApplication {
+  /// The address in numbers, and the port.
+  let host: String
+  let port: UInt16
+  /// What the application was called when it began, if it is on this machine.
+  let name: String?
+  private let token: String
+
+  /// What both sides speak; `tools/attach` states it, too.
+  private static let format = "fingerpost-attach/1"
+  /// What an application has for beginning an answer: it waits for its main thread itself, for 10 s.
+  private static let patience: Int32 = 15_000
+  private static let longestLine = 400
+
+  /// Where applications on this machine write the secret of their run, each into a file named after its port.
+  static var folder: URL {
+    let home = ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()
+    return URL(fileURLWithPath: home).appendingPathComponent(".fingerpost/attach")
+  }
+
+  /// Finds the application to ask.
+  ///
+  /// - Parameters:
+  ///   - address: `HOST:PORT` or a port of this machine; nil or empty for the only one that runs on this machine.
+  ///   - tokenFile: a file with the secret, or - for standard input; nil for what the application wrote on this machine.
+  /// - Throws: a sentence that says which ones there are, or how to begin.
+  init(_ address: String?, tokenFile: String? = nil, in folder: URL = folder) throws(CommandFailure) {
+    guard let address, !address.isEmpty else {
+      let running = Self.running(in: folder)
+      guard let only = running.first, running.count == 1 else {
+        throw CommandFailure(running.isEmpty ? Self.none : Self.several(running))
+      }
+      self = only
+      return
+    }
+    let parts = address.split(separator: ":", omittingEmptySubsequences: false)
+    let isBare = parts.count == 1
+    guard parts.count <= 2, let port = UInt16(parts.last ?? ""), port > 0, isBare || !parts[0].isEmpty else {
+      throw CommandFailure("--attach \(address): expected HOST:PORT, such as 127.0.0.1:5100.")
+    }
+    let host = isBare || parts[0] == "localhost" ? "127.0.0.1" : String(parts[0])
+    if let tokenFile {
+      self.init(host: host, port: port, name: nil, token: try TokenFile.read(tokenFile))
+    } else if host == "127.0.0.1", let known = Self(port, in: folder, ofAnyProcess: true) {
+      self = known
+    } else {
+      throw CommandFailure(
+        "--attach \(address): its token is not known here. It printed the name of a file that holds the token; copy that, and name it with --token-file."
+      )
+    }
+  }
+
+  private init(host: String, port: UInt16, name: String?, token: String) {
+    (self.host, self.port, self.name, self.token) = (host, port, name, token)
+  }
+
+  /// One of this machine, or nil where its file says nothing, or its process is gone.
+  private init?(_ port: UInt16, in folder: URL, ofAnyProcess: Bool = false) {
+    let path = folder.appendingPathComponent(String(port)).path
+    guard let data = try? InputFile.read(path, atMost: 1000) else { return nil }
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count >= 3, !lines[0].isEmpty, let process = Int32(lines[1]), process > 0 else { return nil }
+    guard ofAnyProcess || kill(process, 0) == 0 || errno == EPERM else { return nil }
+    self.init(
+      host: "127.0.0.1", port: port, name: PlainText.name(String(lines[2])), token: String(lines[0]))
+  }
+
+  /// Those of this machine whose process is still there, by their ports.
+  private static func running(in folder: URL) -> [Self] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.compactMap { UInt16($0) }.sorted().compactMap { Self($0, in: folder) }
+  }
+
+  private static let none =
+    "--attach: no application with FingerpostAttach runs on this machine. Add tools/attach/FingerpostAttach.swift to yours and call FingerpostAttach.start() where it begins (docs/attach.md)."
+
+  private static func several(_ running: [Self]) -> String {
+    let all = running.map { "--attach \($0.host):\($0.port) (\($0.name ?? ""))" }.joined(separator: ", ")
+    return "--attach: \(running.count) applications can be asked; name one: \(all)."
+  }
+
+  /// What reports call it.
+  var title: String { name.map { "\($0) (\(host):\(port))" } ?? "\(host):\(port)" }
+
+  // MARK: - Asking
+
+  /// Asks for the screen as it is now, in the format of docs/export-format.md.
+  ///
+  /// - Throws: a sentence if it is not there, refuses, or stops in the middle.
+  func screen() throws(CommandFailure) -> Data {
+    let connection = channel_reach(host, String(port))
+    guard connection >= 0 else { throw unreachable(-connection) }
+    defer { close(connection) }
+    guard Self.waits(for: connection, POLLOUT) else { throw unreachable(ETIMEDOUT) }
+    let reason = channel_failure(connection)
+    guard reason == 0 else { throw unreachable(reason) }
+    let request = Array("\(Self.format) \(token) screen\n".utf8)
+    guard channel_send(connection, request, UInt(request.count)) == request.count else {
+      throw CommandFailure("\(title) takes no request.")
+    }
+    var reply = Data()
+    let feed = UInt8(ascii: "\n")
+    while !reply.contains(feed), reply.count < Self.longestLine {
+      guard try receive(connection, into: &reply) else { break }
+    }
+    guard let end = reply.firstIndex(of: feed) else {
+      throw CommandFailure("\(title) does not answer as FingerpostAttach does.")
+    }
+    let words = String(decoding: reply[..<end], as: UTF8.self).split(separator: " ", maxSplits: 1)
+    guard words.count == 2, words[0] == "ok", let count = Int(words[1]), count >= 0 else {
+      guard words.count == 2, words[0] == "error" else {
+        throw CommandFailure("\(title) does not answer as FingerpostAttach does.")
+      }
+      throw CommandFailure("\(title) refuses: \(PlainText.name(String(words[1]))).")
+    }
+    guard count <= InputFile.maxBytes else {
+      throw CommandFailure("\(title) would send more than \(InputFile.maxBytes / 1_000_000) MB, the maximum.")
+    }
+    var screen = Data(reply[(end + 1)...])
+    while screen.count < count {
+      guard try receive(connection, into: &screen) else {
+        throw CommandFailure("\(title) ended after \(screen.count) of \(count) bytes of its screen.")
+      }
+    }
+    return screen.prefix(count)
+  }
+
+  private func unreachable(_ reason: Int32) -> CommandFailure {
+    CommandFailure("\(title) cannot be reached: \(String(cString: strerror(reason))).")
+  }
+
+  /// Waits until a connection can be read or written; false if it cannot in time.
+  private static func waits(for connection: Int32, _ event: Int32) -> Bool {
+    while true {
+      var entry = pollfd(fd: connection, events: Int16(event), revents: 0)
+      let count = poll(&entry, 1, patience)
+      if count >= 0 || errno != EINTR { return count > 0 }
+    }
+  }
+
+  /// Takes what comes next; false at the end.
+  private func receive(_ connection: Int32, into data: inout Data) throws(CommandFailure) -> Bool {
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    guard Self.waits(for: connection, POLLIN) else {
+      throw CommandFailure("\(title) has said nothing for \(Self.patience / 1000) s.")
+    }
+    let count = recv(connection, &piece, piece.count, 0)
+    guard count >= 0 else { throw unreachable(errno) }
+    data.append(contentsOf: piece[..<count])
+    return count > 0
+  }
+}
