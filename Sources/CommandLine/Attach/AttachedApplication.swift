@@ -68,7 +68,7 @@ nonisolated struct AttachedApplication {
     guard lines.count >= 3, !lines[0].isEmpty, let process = Int32(lines[1]), process > 0 else { return nil }
     guard ofAnyProcess || kill(process, 0) == 0 || errno == EPERM else { return nil }
     self.init(
-      host: "127.0.0.1", port: port, name: PlainText.name(String(lines[2])), token: String(lines[0]))
+      host: "127.0.0.1", port: port, name: PlainText.line(lines[2]), token: String(lines[0]))
   }
 
   /// Those of this machine whose process is still there, by their ports.
@@ -117,7 +117,7 @@ nonisolated struct AttachedApplication {
       guard words.count == 2, words[0] == "error" else {
         throw CommandFailure("\(title) does not answer as FingerpostAttach does.")
       }
-      throw CommandFailure("\(title) refuses: \(PlainText.name(String(words[1]))).")
+      throw CommandFailure("\(title) refuses: \(PlainText.line(words[1])).")
     }
     guard count <= InputFile.maxBytes else {
       throw CommandFailure("\(title) would send more than \(InputFile.maxBytes / 1_000_000) MB, the maximum.")

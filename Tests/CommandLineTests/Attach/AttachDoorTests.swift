@@ -90,6 +90,63 @@ import UIKit
     #expect(await reply(to: "fingerpost-attach/1 \(listener.token.secret) memory\n").hasPrefix("error only"))
   }
 
+  /// Listens at a free port, and sends the first client some bytes.
+  private nonisolated static func application(saying answer: String) -> UInt16 {
+    #if canImport(Glibc)
+      let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+      let stream = SOCK_STREAM
+    #endif
+    let door = socket(AF_INET, stream, 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        _ = bind(door, $0, size)
+        _ = listen(door, 1)
+        _ = getsockname(door, $0, &size)
+      }
+    }
+    Thread.detachNewThread {
+      let client = accept(door, nil, nil)
+      var request = [UInt8](repeating: 0, count: 1000)
+      _ = recv(client, &request, request.count, 0)
+      let bytes = Array(answer.utf8)
+      _ = send(client, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+      close(client)
+      close(door)
+    }
+    return UInt16(bigEndian: address.sin_port)
+  }
+
+  @Test(
+    "an application that lies, stops or is another program is said to be so, and costs no memory",
+    arguments: [
+      ("ok 999999999999\n", "would send more than 256 MB, the maximum"),
+      ("ok -5\n", "does not answer as FingerpostAttach does"),
+      ("ok 100\nshort", "ended after 5 of 100 bytes of its screen"),
+      ("error no\u{1B}[2Jthing\n", "refuses: "), ("HTTP/1.1 400 Bad Request\r\n", "does not answer"),
+      ("", "does not answer"), (String(repeating: "x", count: 100_000), "does not answer"),
+    ])
+  func liars(answer: String, sentence: String) async throws {
+    let port = Self.application(saying: answer)
+    let token = folder.appendingPathComponent("token-\(port)").path
+    _ = FileManager.default.createFile(
+      atPath: token, contents: Data("0123456789abcdef\n".utf8), attributes: [.posixPermissions: 0o600])
+    let said = await Task.detached {
+      do throws(CommandFailure) {
+        _ = try AttachedApplication("127.0.0.1:\(port)", tokenFile: token).screen()
+        return "no failure"
+      } catch {
+        return "\(error)"
+      }
+    }.value
+    #expect(said.contains(sentence), "\(said)")
+    #expect(!said.contains("\u{1B}"))
+  }
+
   @Test("what is no address, and what nobody listens at, is said in a sentence")
   func addresses() {
     let folder = folder
