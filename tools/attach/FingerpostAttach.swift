@@ -41,10 +41,12 @@
       do {
         let begun = try AttachListener(port: port, folder: AttachToken.folder, texts: texts)
         listener = begun
-        tokenPath = strdup(begun.token.path)
+        tokenPath = begun.token.path.map { strdup($0) }
         atexit { if let path = FingerpostAttach.tokenPath { unlink(path) } }
         begun.start()
-        say("on 127.0.0.1:\(begun.port); the token is in \(begun.token.path)")
+        // On a device there is no folder that a Mac could look into; its log is the developer's own.
+        let place = begun.token.path.map { "in \($0)" } ?? begun.token.secret
+        say("on 127.0.0.1:\(begun.port); the token is \(place)")
       } catch {
         say("it could not begin: \(error)")
       }
@@ -405,23 +407,30 @@
 
     init(of object: NSObject) {
       name = Self.name(of: type(of: object))
-      var found: [String] = []
-      var mirror: Mirror? = Mirror(reflecting: object)
-      while let one = mirror, let type = one.subjectType as? AnyClass, !Self.isOfSystem(type) {
-        mirror = one.superclassMirror
-        if let above = mirror?.subjectType as? AnyClass { found.append(Self.name(of: above)) }
-      }
-      superclasses = found
+      superclasses = Self.superclasses(of: object)
       overrides = object is UIView ? Self.overrides(of: type(of: object)) : nil
     }
 
     /// The name with its module, but for classes of UIKit's.
     static func name(of type: AnyClass) -> String {
       let name = String(reflecting: type)
-      return name.hasPrefix("Fingerpost.") ? String(name.dropFirst("Fingerpost.".count)) : name
+      for module in ["Fingerpost.", "__C."] where name.hasPrefix(module) {
+        return String(name.dropFirst(module.count))
+      }
+      return name
     }
 
     #if canImport(ObjectiveC)
+      private static func superclasses(of object: NSObject) -> [String] {
+        var found: [String] = []
+        var type: AnyClass = Swift.type(of: object)
+        while !isOfSystem(type), let above = class_getSuperclass(type) {
+          found.append(name(of: above))
+          type = above
+        }
+        return found
+      }
+
       private static let systemImages = ["UIKitCore", "UIKit", "SwiftUI", "SwiftUICore"]
 
       private static func isOfSystem(_ type: AnyClass) -> Bool {
@@ -446,8 +455,14 @@
         return found
       }
     #else
-      private static func isOfSystem(_ type: AnyClass) -> Bool {
-        String(reflecting: type).hasPrefix("Fingerpost.")
+      private static func superclasses(of object: NSObject) -> [String] {
+        var found: [String] = []
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let one = mirror, !String(reflecting: one.subjectType).hasPrefix("Fingerpost.") {
+          mirror = one.superclassMirror
+          if let above = mirror?.subjectType as? AnyClass { found.append(name(of: above)) }
+        }
+        return found
       }
 
       private static func overrides(of type: AnyClass) -> [String]? { nil }
@@ -610,26 +625,32 @@
 
   /// The secret of one run of an application, in a file that only its user can read.
   struct AttachToken {
-    let path: String
+    /// The file; nil on a device.
+    let path: String?
     let secret: String
 
-    /// `.fingerpost/attach` in the user's folder; in a simulator that of the Mac's user, where the command looks.
-    static var folder: URL {
+    /// `.fingerpost/attach` in the user's folder; in a simulator that of the Mac's user, where the command looks. Nil on a
+    /// device, where an application has no such folder.
+    static var folder: URL? {
       let environment = ProcessInfo.processInfo.environment
-      let home = environment["SIMULATOR_HOST_HOME"] ?? environment["HOME"] ?? NSHomeDirectory()
-      return URL(fileURLWithPath: home).appendingPathComponent(".fingerpost/attach")
+      var home = environment["SIMULATOR_HOST_HOME"]
+      #if os(Linux) || os(macOS)
+        home = home ?? environment["HOME"] ?? NSHomeDirectory()
+      #endif
+      return home.map { URL(fileURLWithPath: $0).appendingPathComponent(".fingerpost/attach") }
     }
 
     /// Makes a secret and writes it down, with the port that it opens.
-    init(port: UInt16, in folder: URL) throws {
+    init(port: UInt16, in folder: URL?) throws {
       var random = SystemRandomNumberGenerator()
       secret = (0..<4).map { _ in
         let digits = String(random.next() as UInt64, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
       }.joined()
+      path = folder?.appendingPathComponent("\(port)").path
+      guard let folder, let path else { return }
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      path = folder.appendingPathComponent("\(port)").path
       unlink(path)
       let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600)
       guard file >= 0 else { throw AttachError(path) }
@@ -654,7 +675,7 @@
     /// The longest request.
     private static let longest = 200
 
-    init(port wanted: UInt16, folder: URL, texts: Bool) throws {
+    init(port wanted: UInt16, folder: URL?, texts: Bool) throws {
       #if canImport(Glibc)
         let stream = Int32(SOCK_STREAM.rawValue)
       #else

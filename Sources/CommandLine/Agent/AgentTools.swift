@@ -38,6 +38,10 @@ nonisolated enum AgentTools {
       "text", .text, "The screen itself: a dump, a page source, an element tree, exactly as it was printed."),
     .init("file", .file, "Instead of text: the path of a file or a .viewhierarchy with the screen."),
     .init(
+      "attach", .text,
+      "Instead of both: HOST:PORT of a running app with FingerpostAttach.swift in it, which is asked; “any” for the only one on this machine."
+    ),
+    .init(
       "with", .files, "Files with what lldb printed for gestureRecognizers, if the screen does not hold it."),
   ]
 
@@ -65,13 +69,23 @@ nonisolated enum AgentTools {
   private static func input(_ arguments: AgentArguments) throws(AgentRefusal) -> (
     options: [String], text: String?
   ) {
-    let (text, file) = (arguments.text("text"), arguments.text("file"))
-    guard (text == nil) != (file == nil) else {
+    let (text, file, app) = (arguments.text("text"), arguments.text("file"), arguments.text("attach"))
+    switch [text, file, app].count(where: { $0 != nil }) {
+    case 0:
       throw AgentRefusal(
-        text == nil
-          ? "Give the screen: its “text”, or the path of its “file”." : "Give “text” or “file”, not both.")
+        "Give the screen: its “text”, the path of its “file”, or a running app to “attach” to.")
+    case 1: break
+    default: throw AgentRefusal("Give one of “text”, “file” and “attach”.")
     }
-    return (arguments.list("with").map { "--with=\($0)" } + [file ?? AgentTrial.inlineName], text)
+    let with = arguments.list("with").map { "--with=\($0)" }
+    if let app {
+      // It stands among the arguments of a command, and is to be no other one.
+      guard app.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == ":" }) else {
+        throw AgentRefusal("“attach” is HOST:PORT, or “any”.")
+      }
+      return (with + ["--attach"] + (app == "any" ? [] : [app]), nil)
+    }
+    return (with + [file ?? AgentTrial.inlineName], text)
   }
 
   private static func touch(_ arguments: AgentArguments) throws(AgentRefusal) -> [String] {

@@ -118,6 +118,9 @@ import Testing
       (["text": .string("hello"), "expect": .string("A")], "standard input"),
       (["expect": .string("A")], "Give the screen"), (["text": .string("x"), "x": .number(3)], "both"),
       (["text": .string("x")], "Say where to touch"),
+      (["text": .string("x"), "attach": .string("any"), "expect": .string("A")], "Give one of"),
+      (["attach": .string("--html=page.html"), "expect": .string("A")], "HOST:PORT, or “any”"),
+      (["attach": .string("127.0.0.1:1"), "expect": .string("A")], "127.0.0.1:1"),
       (["text": .string(try Self.example("late-highlight.txt")), "expect": .string("--json")], "--json"),
       (
         [

@@ -55,7 +55,7 @@ import UIKit
 
   @Test("the token's file is its user's alone, and who has the token gets the screen")
   func token() async throws {
-    let attributes = try FileManager.default.attributesOfItem(atPath: listener.token.path)
+    let attributes = try FileManager.default.attributesOfItem(atPath: try #require(listener.token.path))
     #expect(attributes[.posixPermissions] as? Int == 0o600)
     let around = try FileManager.default.attributesOfItem(atPath: folder.path)
     #expect(around[.posixPermissions] as? Int == 0o700)
