@@ -30,8 +30,8 @@ package enum InputFile {
       throw CommandFailure("\(title(name)) could not be read: \(reason(error)).")
     }
     guard data.count <= limit else {
-      throw CommandFailure(
-        "\(title(name)) is longer than \(limit / 1_000_000) MB, the maximum.")
+      let most = limit < 1_000_000 ? "\(limit) bytes" : "\(limit / 1_000_000) MB"
+      throw CommandFailure("\(title(name)) is longer than \(most), the maximum.")
     }
     return data
   }

@@ -6,8 +6,9 @@
 //
 //     fingerpost explain --attach --tap 312,70 --expect PlayButton
 //
-// It is in debug builds only. It uses public API of iOS 14 and later alone, changes no view and no recognizer, and listens
-// on the machine itself, for whoever has the token that it writes to a private file. While nobody asks, one thread sleeps.
+// It is in debug builds only. It uses public API of iOS 14 and later alone (docs/attach.md lists it) and needs Xcode 16.3.
+// It changes no view and no recognizer, and listens on the machine itself, for whoever has the token that it writes to a
+// private file. While nobody asks, one thread sleeps.
 //
 // It has not run on iOS yet. It is compiled and run against Fingerpost's own UIKit on Linux, where the truth is known.
 
@@ -27,7 +28,7 @@
   /// The part of Fingerpost that is inside an application.
   public enum FingerpostAttach {
     /// The name of what is spoken here, which every request begins with.
-    static let format = "fingerpost-attach/1"
+    nonisolated static let format = "fingerpost-attach/1"
 
     /// Begins to listen, once; a second call changes nothing.
     ///
@@ -42,13 +43,13 @@
         let begun = try AttachListener(port: port, folder: AttachToken.folder, texts: texts)
         listener = begun
         tokenPath = begun.token.path.map { strdup($0) }
-        atexit { if let path = FingerpostAttach.tokenPath { unlink(path) } }
+        removeTokenAtExit()
         begun.start()
         // On a device there is no folder that a Mac could look into; its log is the developer's own.
         let place = begun.token.path.map { "in \($0)" } ?? begun.token.secret
         say("on 127.0.0.1:\(begun.port); the token is \(place)")
       } catch {
-        say("it could not begin: \(error)")
+        say("it could not begin: \((error as? AttachError)?.description ?? error.localizedDescription)")
       }
     }
 
@@ -61,7 +62,11 @@
     /// The file with the token, as C wants it when the process ends; it is written once.
     nonisolated(unsafe) private static var tokenPath: UnsafeMutablePointer<CChar>?
 
-    static func say(_ sentence: String) {
+    nonisolated private static func removeTokenAtExit() {
+      atexit { if let path = FingerpostAttach.tokenPath { unlink(path) } }
+    }
+
+    nonisolated static func say(_ sentence: String) {
       try? FileHandle.standardError.write(contentsOf: Data("FingerpostAttach: \(sentence)\n".utf8))
     }
   }
@@ -124,11 +129,13 @@
       if let identifier = Bundle.main.bundleIdentifier { out.member("application", identifier) }
       #if canImport(ObjectiveC)
         out.member("system", "\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)")
+        if let screen = Self.windows.first?.windowScene?.screen {
+          out.key("screen")
+          out.open()
+          out.member("bounds", screen.bounds)
+          out.close()
+        }
       #endif
-      out.key("screen")
-      out.open()
-      out.member("bounds", UIScreen.main.bounds)
-      out.close()
     }
 
     /// Tells a tree from its root, each view before its subviews. A loop, since trees may be deeper than a stack.
@@ -210,23 +217,24 @@
     /// A control's targets, unless some of what it does is no target's: then nothing is said, for a part would mislead.
     private func tellControl(_ control: UIControl) {
       out.member("enabled", control.isEnabled)
-      var seen: UIControl.Event = []
       var rows: [(target: AnyObject?, action: String, events: [String])] = []
-      for entry in control.allTargets {
-        let target: AnyObject? = entry.base is NSNull ? nil : entry.base as AnyObject
-        for (event, name) in Self.events {
-          for action in control.actions(forTarget: target, forControlEvent: event) ?? [] {
-            seen.formUnion(event)
-            if let place = rows.firstIndex(where: { $0.target === target && $0.action == action }) {
-              rows[place].events.append(name)
-            } else {
-              rows.append((target, action, [name]))
-            }
-          }
+      var isWhole = true
+      control.enumerateEventHandlers { closure, pair, events, _ in
+        // A method reference, which is an action here, has no name.
+        guard closure == nil, let pair, !"\(pair.1)".isEmpty else {
+          isWhole = false
+          return
+        }
+        let (target, action) = (pair.0.map { $0 as AnyObject }, "\(pair.1)")
+        let names = Self.events.filter { events.contains($0.0) }.map(\.1)
+        guard !names.isEmpty else { return }
+        if let place = rows.firstIndex(where: { $0.target === target && $0.action == action }) {
+          rows[place].events += names.filter { !rows[place].events.contains($0) }
+        } else {
+          rows.append((target, action, names))
         }
       }
-      let known = UIControl.Event(Self.events.map(\.0))
-      guard seen.isSuperset(of: control.allControlEvents.intersection(known)) else { return }
+      guard isWhole else { return }
       out.key("targets")
       out.openArray()
       for row in rows {
@@ -278,7 +286,12 @@
     private func tell(_ recognizer: UIGestureRecognizer) {
       let printed = PrintedRecognizer(recognizer.description)
       out.open()
-      _ = tellClass(of: recognizer, calling: printed.className)
+      #if canImport(ObjectiveC)
+        _ = tellClass(of: recognizer)
+      #else
+        // Here the classes of UIKit's own recognizers have other names than they print.
+        _ = tellClass(of: recognizer, calling: printed.className)
+      #endif
       if let name = recognizer.name, !name.isEmpty { out.member("name", name) }
       out.member("state", Self.word(for: recognizer.state))
       if !recognizer.isEnabled { out.member("enabled", false) }
@@ -328,8 +341,8 @@
         out.member("direction", all.filter { swipe.direction.contains($0.0) }.map(\.1))
       case let pan as UIPanGestureRecognizer:
         out.member("minimumNumberOfTouches", Double(pan.minimumNumberOfTouches))
-        // The default is the largest number that there is.
-        if pan.maximumNumberOfTouches < 1 << 31 {
+        // The default is the largest number that there is, which another width may show as -1.
+        if (0..<1 << 31).contains(pan.maximumNumberOfTouches) {
           out.member("maximumNumberOfTouches", Double(pan.maximumNumberOfTouches))
         }
         guard let edgePan = pan as? UIScreenEdgePanGestureRecognizer else { break }
@@ -398,7 +411,7 @@
   }
 
   /// What is known of a class, looked up once for all its objects.
-  private struct ClassKnowledge {
+  private nonisolated struct ClassKnowledge {
     let name: String
     /// The superclasses, nearest first, up to the first that UIKit defines.
     let superclasses: [String]
@@ -472,7 +485,7 @@
   /// What only a recognizer's description says: targets, and which recognizers wait for each other.
   ///
   /// Any class can print what it likes. So the text is cut at fixed words, and nothing is taken from one without them.
-  private struct PrintedRecognizer {
+  private nonisolated struct PrintedRecognizer {
     private(set) var className: String?
     private(set) var targets: [(className: String, address: String, action: String)] = []
     private(set) var relations: (mustFail: [String], mustFailFor: [String])?
@@ -517,7 +530,7 @@
   }
 
   /// JSON as it is written, a view a line.
-  private struct JSONText {
+  private nonisolated struct JSONText {
     private(set) var bytes: [UInt8] = []
     /// Whether the next member or element comes after another one.
     private var follows = false
@@ -617,14 +630,14 @@
   // MARK: - The door
 
   /// A failure of the system's, in its words.
-  struct AttachError: Error, CustomStringConvertible {
+  nonisolated struct AttachError: Error, CustomStringConvertible {
     let description: String
 
     init(_ what: String) { description = "\(what): \(String(cString: strerror(errno)))" }
   }
 
   /// The secret of one run of an application, in a file that only its user can read.
-  struct AttachToken {
+  nonisolated struct AttachToken {
     /// The file; nil on a device.
     let path: String?
     let secret: String
@@ -651,6 +664,12 @@
       guard let folder, let path else { return }
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      // One that was there may be open to others, or lead elsewhere.
+      var status = stat()
+      let isFolder = lstat(folder.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      guard isFolder, chmod(folder.path, 0o700) == 0 else {
+        throw AttachError("\(folder.path) is no folder of this user's")
+      }
       unlink(path)
       let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600)
       guard file >= 0 else { throw AttachError(path) }
@@ -662,20 +681,33 @@
   }
 
   /// Answers whoever has the token, one client at a time, on a thread of its own.
-  final class AttachListener: @unchecked Sendable {
+  nonisolated final class AttachListener: @unchecked Sendable {
     let port: UInt16
     let token: AttachToken
-    private let door: Int32
+    /// Used on the listener's thread alone, once that runs.
+    private var door: Int32
     private let texts: Bool
 
     /// What a client has for saying what it wants, and for taking the answer.
-    private static let patience: TimeInterval = 5
+    private static let patience: TimeInterval = 2
     /// What the main thread has for describing the screen.
     private static let mainPatience: TimeInterval = 10
     /// The longest request.
     private static let longest = 200
 
     init(port wanted: UInt16, folder: URL?, texts: Bool) throws {
+      (door, port) = try Self.open(wanted)
+      self.texts = texts
+      do {
+        token = try AttachToken(port: port, in: folder)
+      } catch {
+        close(door)
+        throw error
+      }
+    }
+
+    /// Listens at a port; 0 for one that is free.
+    private static func open(_ wanted: UInt16) throws -> (door: Int32, port: UInt16) {
       #if canImport(Glibc)
         let stream = Int32(SOCK_STREAM.rawValue)
       #else
@@ -683,8 +715,6 @@
       #endif
       let made = socket(AF_INET, stream, 0)
       guard made >= 0 else { throw AttachError("no socket") }
-      var isKept = false
-      defer { if !isKept { close(made) } }
       // Children of the application are not to have it.
       _ = fcntl(made, F_SETFD, FD_CLOEXEC)
       var yes: Int32 = 1
@@ -702,12 +732,12 @@
           bind(made, place, size) == 0 && listen(made, 4) == 0 && getsockname(made, place, &size) == 0
         }
       }
-      guard status else { throw AttachError("port \(wanted)") }
-      port = UInt16(bigEndian: address.sin_port)
-      token = try AttachToken(port: port, in: folder)
-      door = made
-      self.texts = texts
-      isKept = true
+      guard status else {
+        let failure = AttachError("port \(wanted)")
+        close(made)
+        throw failure
+      }
+      return (made, UInt16(bigEndian: address.sin_port))
     }
 
     func start() {
@@ -717,9 +747,11 @@
           if client >= 0 {
             serve(client)
             close(client)
-          } else if errno != EINTR, errno != ECONNABORTED {
-            // Out of descriptors, most likely; the application has other troubles.
+          } else if errno != EINTR {
+            // iOS takes the door away from an application that it suspends: it is opened again at the same port.
             Thread.sleep(forTimeInterval: 1)
+            close(door)
+            door = (try? Self.open(port).door) ?? -1
           }
         }
       }
@@ -747,7 +779,7 @@
       guard words[2] == "screen" else { return refuse(client, "only `screen` can be asked for") }
       guard let screen = screen() else {
         let time = "\(Int(Self.mainPatience)) s"
-        return refuse(client, "the main thread is busy for \(time) now; pause the app to see with what")
+        return refuse(client, "the main thread has been busy for \(time); pause the app to see with what")
       }
       tell(Data("ok \(screen.count)\n".utf8) + screen, client)
     }
@@ -805,7 +837,7 @@
 
     // MARK: - The main thread
 
-    private final class Answer: @unchecked Sendable {
+    private nonisolated final class Answer: @unchecked Sendable {
       private let lock = NSLock()
       private var isWanted = true
       private var data: Data?
@@ -832,7 +864,9 @@
         answer.give { MainActor.assumeIsolated { FingerpostAttach.screen(texts: texts) } }
         isDone.signal()
       }
-      return isDone.wait(timeout: .now() + Self.mainPatience) == .success ? answer.take() : nil
+      _ = isDone.wait(timeout: .now() + Self.mainPatience)
+      // What comes later is not wanted any more.
+      return answer.take()
     }
   }
 #endif

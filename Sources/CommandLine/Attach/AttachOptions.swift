@@ -17,6 +17,9 @@ struct AttachOptions: ParsableArguments {
       "With --attach: the token of an application elsewhere; - reads standard input.", valueName: "file"))
   var tokenFile: String?
 
+  /// Whether anything of it was said.
+  var isUsed: Bool { attach || tokenFile != nil }
+
   /// The screen's input: a file, or the application that runs.
   ///
   /// - Parameter name: what stood in the place of the file.

@@ -14,8 +14,10 @@ nonisolated struct AttachedApplication {
 
   /// What both sides speak; `tools/attach` states it, too.
   private static let format = "fingerpost-attach/1"
-  /// What an application has for beginning an answer: it waits for its main thread itself, for 10 s.
+  /// What an application has for each piece of an answer: it waits for its main thread itself, for 10 s.
   private static let patience: Int32 = 15_000
+  /// What it has for all of it, in seconds.
+  private static let limit = 60.0
   private static let longestLine = 400
 
   /// Where applications on this machine write the secret of their run, each into a file named after its port.
@@ -32,6 +34,9 @@ nonisolated struct AttachedApplication {
   /// - Throws: a sentence that says which ones there are, or how to begin.
   init(_ address: String?, tokenFile: String? = nil, in folder: URL = folder) throws(CommandFailure) {
     guard let address, !address.isEmpty else {
+      guard tokenFile == nil else {
+        throw CommandFailure("--token-file needs an address: --attach HOST:PORT.")
+      }
       let running = Self.running(in: folder)
       guard let only = running.first, running.count == 1 else {
         throw CommandFailure(running.isEmpty ? Self.none : Self.several(running))
@@ -42,17 +47,20 @@ nonisolated struct AttachedApplication {
     let parts = address.split(separator: ":", omittingEmptySubsequences: false)
     let isBare = parts.count == 1
     guard parts.count <= 2, let port = UInt16(parts.last ?? ""), port > 0, isBare || !parts[0].isEmpty else {
-      throw CommandFailure("--attach \(address): expected HOST:PORT, such as 127.0.0.1:5100.")
+      throw CommandFailure(
+        "--attach \(PlainText.line(address)): expected HOST:PORT, such as 127.0.0.1:5100, or nothing for the app on this machine; a FILE cannot be read as well."
+      )
     }
     let host = isBare || parts[0] == "localhost" ? "127.0.0.1" : String(parts[0])
     if let tokenFile {
       self.init(host: host, port: port, name: nil, token: try TokenFile.read(tokenFile))
-    } else if host == "127.0.0.1", let known = Self(port, in: folder, ofAnyProcess: true) {
+    } else if host == "127.0.0.1", let known = Self(port, in: folder) {
       self = known
     } else {
-      throw CommandFailure(
-        "--attach \(address): its token is not known here. It printed the name of a file that holds the token; copy that, and name it with --token-file."
-      )
+      let running = Self.running(in: folder)
+      let others = running.isEmpty ? "" : " These run on this machine: \(Self.list(running))."
+      let device = "For an app on a device, write the token that it printed into a file for --token-file."
+      throw CommandFailure("--attach \(address): no app has left a token for it here.\(others) \(device)")
     }
   }
 
@@ -60,29 +68,40 @@ nonisolated struct AttachedApplication {
     (self.host, self.port, self.name, self.token) = (host, port, name, token)
   }
 
-  /// One of this machine, or nil where its file says nothing, or its process is gone.
-  private init?(_ port: UInt16, in folder: URL, ofAnyProcess: Bool = false) {
+  /// One of this machine, or nil where there is no file of the user's own that says so.
+  private init?(_ port: UInt16, in folder: URL) {
     let path = folder.appendingPathComponent(String(port)).path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular,
+      attributes?[.ownerAccountID] as? Int == Int(getuid()), attributes?[.posixPermissions] as? Int == 0o600
+    else { return nil }
     guard let data = try? InputFile.read(path, atMost: 1000) else { return nil }
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.count >= 3, !lines[0].isEmpty, let process = Int32(lines[1]), process > 0 else { return nil }
-    guard ofAnyProcess || kill(process, 0) == 0 || errno == EPERM else { return nil }
+    guard lines.count >= 3, !lines[0].isEmpty else { return nil }
     self.init(
       host: "127.0.0.1", port: port, name: PlainText.line(lines[2]), token: String(lines[0]))
   }
 
-  /// Those of this machine whose process is still there, by their ports.
+  /// Those of this machine that can be reached, by their ports. One that was killed leaves its file.
   private static func running(in folder: URL) -> [Self] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.compactMap { UInt16($0) }.sorted().compactMap { Self($0, in: folder) }
+    let known = names.compactMap { UInt16($0) }.sorted().compactMap { Self($0, in: folder) }
+    return known.filter { application in
+      guard let connection = try? application.connection() else { return false }
+      close(connection)
+      return true
+    }
   }
 
   private static let none =
     "--attach: no application with FingerpostAttach runs on this machine. Add tools/attach/FingerpostAttach.swift to yours and call FingerpostAttach.start() where it begins (docs/attach.md)."
 
   private static func several(_ running: [Self]) -> String {
-    let all = running.map { "--attach \($0.host):\($0.port) (\($0.name ?? ""))" }.joined(separator: ", ")
-    return "--attach: \(running.count) applications can be asked; name one: \(all)."
+    "--attach: \(running.count) applications can be asked; name one: \(list(running))."
+  }
+
+  private static func list(_ running: [Self]) -> String {
+    running.map { "--attach \($0.host):\($0.port) (\($0.name ?? ""))" }.joined(separator: ", ")
   }
 
   /// What reports call it.
@@ -94,12 +113,9 @@ nonisolated struct AttachedApplication {
   ///
   /// - Throws: a sentence if it is not there, refuses, or stops in the middle.
   func screen() throws(CommandFailure) -> Data {
-    let connection = channel_reach(host, String(port))
-    guard connection >= 0 else { throw unreachable(-connection) }
+    let connection = try connection()
     defer { close(connection) }
-    guard Self.waits(for: connection, POLLOUT) else { throw unreachable(ETIMEDOUT) }
-    let reason = channel_failure(connection)
-    guard reason == 0 else { throw unreachable(reason) }
+    let latest = Date().addingTimeInterval(Self.limit)
     let request = Array("\(Self.format) \(token) screen\n".utf8)
     guard channel_send(connection, request, UInt(request.count)) == request.count else {
       throw CommandFailure("\(title) takes no request.")
@@ -107,7 +123,7 @@ nonisolated struct AttachedApplication {
     var reply = Data()
     let feed = UInt8(ascii: "\n")
     while !reply.contains(feed), reply.count < Self.longestLine {
-      guard try receive(connection, into: &reply) else { break }
+      guard try receive(connection, into: &reply, until: latest) else { break }
     }
     guard let end = reply.firstIndex(of: feed) else {
       throw CommandFailure("\(title) does not answer as FingerpostAttach does.")
@@ -124,11 +140,23 @@ nonisolated struct AttachedApplication {
     }
     var screen = Data(reply[(end + 1)...])
     while screen.count < count {
-      guard try receive(connection, into: &screen) else {
+      guard try receive(connection, into: &screen, until: latest) else {
         throw CommandFailure("\(title) ended after \(screen.count) of \(count) bytes of its screen.")
       }
     }
     return screen.prefix(count)
+  }
+
+  private func connection() throws(CommandFailure) -> Int32 {
+    let connection = channel_reach(host, String(port))
+    guard connection >= 0 else { throw unreachable(-connection) }
+    let isReady = Self.waits(for: connection, POLLOUT)
+    let reason = isReady ? channel_failure(connection) : ETIMEDOUT
+    guard reason == 0 else {
+      close(connection)
+      throw unreachable(reason)
+    }
+    return connection
   }
 
   private func unreachable(_ reason: Int32) -> CommandFailure {
@@ -145,10 +173,17 @@ nonisolated struct AttachedApplication {
   }
 
   /// Takes what comes next; false at the end.
-  private func receive(_ connection: Int32, into data: inout Data) throws(CommandFailure) -> Bool {
+  private func receive(
+    _ connection: Int32, into data: inout Data, until latest: Date
+  ) throws(CommandFailure) -> Bool {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
+    guard latest.timeIntervalSinceNow > 0 else {
+      throw CommandFailure("\(title) has not said all within \(Int(Self.limit)) s.")
+    }
     guard Self.waits(for: connection, POLLIN) else {
-      throw CommandFailure("\(title) has said nothing for \(Self.patience / 1000) s.")
+      throw CommandFailure(
+        "\(title) has said nothing for \(Self.patience / 1000) s; it may be paused in a debugger, or busy with other clients."
+      )
     }
     let count = recv(connection, &piece, piece.count, 0)
     guard count >= 0 else { throw unreachable(errno) }

@@ -104,8 +104,10 @@ import FingerpostScreens
 
   /// The files that were named, and those of folders; or the application that is asked.
   private func inputs() throws(CommandFailure) -> [Input] {
-    if attaching.attach || files.isEmpty {
-      guard files.count < 2 else { throw CommandFailure("--attach asks one application; name one.") }
+    if attaching.isUsed || files.isEmpty {
+      guard files.count < 2 else {
+        throw CommandFailure("--attach asks one app and reads no files; name its HOST:PORT alone.")
+      }
       return [Input(source: try attaching.input(files.first), isOfFolder: false)]
     }
     var inputs: [Input] = []

@@ -7,7 +7,7 @@ struct AuditCommand: ConsoleCommand {
     commandName: "audit",
     abstract: "Find every target on a screen that a finger cannot use.",
     usage:
-      "fingerpost audit FILE|FOLDER… [--full | --json] [--since BASELINE] [--sarif FILE] [--picture FILE]",
+      "fingerpost audit FILE|FOLDER…|--attach [--full | --json] [--since BASELINE] [--sarif FILE] [--picture FILE]",
     discussion: """
       A target is a control, a cell, a scroll view or a view with gesture recognizers. The audit asks the engine at \
       every point of the screen which view gets a touch there, plays a tap for each of these views, and drags, swipes \

@@ -6,7 +6,7 @@ struct ConflictsCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "conflicts",
     abstract: "Find touches on which gestures conflict, and changes that end the conflicts.",
-    usage: "fingerpost conflicts FILE [--budget N] [--seed N] [--save FOLDER] [--json]",
+    usage: "fingerpost conflicts FILE|--attach [--budget N] [--seed N] [--save FOLDER] [--json]",
     discussion: explanation)
 
   /// The help below its first line; a test runs the example.

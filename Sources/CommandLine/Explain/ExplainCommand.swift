@@ -7,7 +7,7 @@ struct ExplainCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Say what a tap on a dumped screen does, and how to fix it.",
-    usage: "fingerpost explain FILE --tap X,Y [--expect NAME] [--gesture GESTURE] [--full | --json]",
+    usage: "fingerpost explain FILE|--attach --tap X,Y [--expect NAME] [--gesture GESTURE] [--full | --json]",
     discussion: """
       In Xcode, click Debug View Hierarchy, choose File → Export View Hierarchy…, and name the file. It needs \
       nothing else (docs/viewhierarchy.md). Or pause the app and print the screen in lldb's console:

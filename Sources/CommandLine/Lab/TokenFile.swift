@@ -7,7 +7,9 @@ nonisolated enum TokenFile {
   ///
   /// - Throws: a sentence where the file is not so, or holds no token.
   static func read(_ name: String) throws(CommandFailure) -> String {
-    let text = try line(of: name).trimmingCharacters(in: .whitespacesAndNewlines)
+    // What an application writes of itself has more lines.
+    let first = try line(of: name).split(separator: "\n").first ?? ""
+    let text = first.trimmingCharacters(in: .whitespacesAndNewlines)
     let isPlain = text.utf8.allSatisfy { byte in
       UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
     }
@@ -20,6 +22,9 @@ nonisolated enum TokenFile {
   private static func line(of name: String) throws(CommandFailure) -> String {
     // Whoever types it ends it with the line.
     if name == "-" { return readLine() ?? "" }
+    guard !InputFile.isFolder(name) else {
+      throw CommandFailure("\(InputFile.title(name)) is a folder, not a file.")
+    }
     var status = stat()
     guard stat(name, &status) != 0 || status.st_mode & 0o077 == 0 else {
       throw CommandFailure("\(InputFile.title(name)) can be read by others; “chmod 600” keeps it to you.")
