@@ -82,15 +82,26 @@ nonisolated extension Words {
       let target = recognizer.targets?.first?.className ?? "a class of UIKit's"
       return "\(name) is UIKit's: it tells \(code: target)."
     case .known: return nil
-    case .subclass(let kind):
-      return
-        "\(name) is played as the \(Self.name(kind)) that it builds on; its own code may behave differently."
+    case .subclass(let kind): return asItsBase(name, kind)
     case .system(let standIn):
       return "\(name) is UIKit's: \(Self.purpose(of: recognizer.className))"
         + Sentence(standIn.map { " A \(Self.name($0)) stands in for it." } ?? " It is not played.")
     case .unknown:
       return "\(name) is of an unknown kind: it is not played, and this report cannot say what it would do."
     }
+  }
+
+  /// That the recognizer which acts is of a class of the application's own.
+  func ownRecognizer(_ report: Report) -> Sentence? {
+    guard report.answer.happens, screen.kind != .scenario,
+      case .recognizer(let index)? = report.answer.own.first?.actor,
+      case .subclass(let kind) = recognizers[index].standing, recognizers.part(index) == nil
+    else { return nil }
+    return asItsBase(recognizers.short(index), kind)
+  }
+
+  private func asItsBase(_ name: Sentence, _ kind: GestureKind) -> Sentence {
+    "\(name) is played as the \(Self.name(kind)) that it builds on; its own code may behave differently."
   }
 
   /// Requirements on recognizers that are not there.

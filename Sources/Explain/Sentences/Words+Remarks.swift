@@ -14,7 +14,7 @@ nonisolated extension Words {
       holder(report), transition(report), beyondScreen(report),
       goingBack(report), turned(report), shrunk(report), dimmed(report),
       ownControl(report), gate(report), waiting(report), keyboard(report),
-      untoldTargets(report), helpless(report),
+      untoldTargets(report), targetless(report), ownRecognizer(report), helpless(report),
     ].compactMap(\.self)
   }
 
@@ -241,6 +241,15 @@ nonisolated extension Words {
     return
       "The input says roles, not classes: if \(short(view)) is not a control of UIKit's but SwiftUI's, say, it gets the "
       + "same touch and decides itself what that does."
+  }
+
+  /// That a control sends an event which nothing was told to hear: a button without a target.
+  private func targetless(_ report: Report) -> Sentence? {
+    guard report.answer.happens, screen.kind != .scenario,
+      case .sends(let kind)? = report.answer.own.first?.action,
+      case .view(let view)? = report.answer.own.first?.actor, screen.views[view].targets?.isEmpty == true
+    else { return nil }
+    return "\(short(view)) has no target, so no action is called for \(kind.rawValue)."
   }
 
   /// That the targets of the control which acts are not known, as a sentence; nil where that is not so.

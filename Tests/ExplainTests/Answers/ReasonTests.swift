@@ -30,6 +30,26 @@ import Testing
     return maker.screen
   }
 
+  @Test("CTL-29: a button that is known to have no target acts, and the report says that nothing is called")
+  func targetless() throws {
+    func text(_ targets: [ScreenTarget]?) throws -> String {
+      var maker = ScreenMaker(.export)
+      maker.add("UIWindow", 0, 0, 400, 800)
+      maker.add("UIButton", 50, 50, 100, 100, in: 0) { $0.targets = targets }
+      let explainer = Explainer(maker.screen)
+      let expected = try explainer.expected("UIButton")
+      return explainer.report(of: .tap, at: CGPoint(x: 100, y: 100), expecting: expected).text(
+        Report.Options()
+      )
+      .replacing("\n", with: " ")
+    }
+    let sentence = "UIButton has no target, so no action is called for touchUpInside."
+    #expect(try text([]).contains(sentence))
+    #expect(try !text(nil).contains("no target"))
+    let pay = ScreenTarget(className: "Shop.Page", address: "0x1", action: "pay:", events: ["touchUpInside"])
+    #expect(try !text([pay]).contains("no target"))
+  }
+
   @Test("SWIPE-5: a swipe that goes another way has not moved enough in its direction")
   func otherDirection() throws {
     let screen = card { maker, card in
