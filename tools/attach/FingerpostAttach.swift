@@ -8,7 +8,7 @@
 //
 // It is in debug builds only. It uses public API of iOS 14 and later alone (docs/attach.md lists it) and needs Xcode 16.3.
 // It changes no view and no recognizer, and listens on the machine itself, for whoever has the token that it writes to a
-// private file. While nobody asks, one thread sleeps.
+// private file. While no client asks, one thread sleeps.
 //
 // It has not run on iOS yet. It is compiled and run against Fingerpost's own UIKit on Linux, where the truth is known.
 
@@ -675,7 +675,7 @@
       guard file >= 0 else { throw AttachError(path) }
       defer { close(file) }
       let name = ProcessInfo.processInfo.processName.filter { !$0.isNewline }
-      let text = Array("\(secret)\n\(ProcessInfo.processInfo.processIdentifier)\n\(name)\n".utf8)
+      let text = Array("\(secret)\n\(name)\n".utf8)
       guard write(file, text, text.count) == text.count else { throw AttachError(path) }
     }
   }
@@ -707,7 +707,7 @@
     }
 
     /// Listens at a port; 0 for one that is free.
-    private static func open(_ wanted: UInt16) throws -> (door: Int32, port: UInt16) {
+    static func open(_ wanted: UInt16) throws -> (door: Int32, port: UInt16) {
       #if canImport(Glibc)
         let stream = Int32(SOCK_STREAM.rawValue)
       #else
@@ -788,11 +788,11 @@
     private func request(of client: Int32) -> String? {
       let end = Date().addingTimeInterval(Self.patience)
       var line: [UInt8] = []
-      var byte = [UInt8](repeating: 0, count: Self.longest)
+      var piece = [UInt8](repeating: 0, count: Self.longest)
       while line.count <= Self.longest, wait(for: client, Int16(POLLIN), until: end) {
-        let count = recv(client, &byte, byte.count, 0)
+        let count = recv(client, &piece, piece.count, 0)
         guard count > 0 else { return nil }
-        line += byte[..<count]
+        line += piece[..<count]
         if let feed = line.firstIndex(of: 10) { return String(decoding: line[..<feed], as: UTF8.self) }
       }
       return nil

@@ -77,9 +77,9 @@ nonisolated struct AttachedApplication {
     else { return nil }
     guard let data = try? InputFile.read(path, atMost: 1000) else { return nil }
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.count >= 3, !lines[0].isEmpty else { return nil }
+    guard lines.count >= 2, !lines[0].isEmpty else { return nil }
     self.init(
-      host: "127.0.0.1", port: port, name: PlainText.line(lines[2]), token: String(lines[0]))
+      host: "127.0.0.1", port: port, name: PlainText.line(lines[1]), token: String(lines[0]))
   }
 
   /// Those of this machine that can be reached, by their ports. One that was killed leaves its file.

@@ -98,24 +98,8 @@ import UIKit
   }
 
   /// Listens at a free port, and sends the first client some bytes.
-  private nonisolated static func application(saying answer: String) -> UInt16 {
-    #if canImport(Glibc)
-      let stream = Int32(SOCK_STREAM.rawValue)
-    #else
-      let stream = SOCK_STREAM
-    #endif
-    let door = socket(AF_INET, stream, 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        _ = bind(door, $0, size)
-        _ = listen(door, 1)
-        _ = getsockname(door, $0, &size)
-      }
-    }
+  private nonisolated static func application(saying answer: String) throws -> UInt16 {
+    let (door, port) = try AttachListener.open(0)
     Thread.detachNewThread {
       let client = accept(door, nil, nil)
       var request = [UInt8](repeating: 0, count: 1000)
@@ -125,7 +109,7 @@ import UIKit
       close(client)
       close(door)
     }
-    return UInt16(bigEndian: address.sin_port)
+    return port
   }
 
   @Test(
@@ -138,7 +122,7 @@ import UIKit
       ("", "does not answer"), (String(repeating: "x", count: 100_000), "does not answer"),
     ])
   func liars(answer: String, sentence: String) async throws {
-    let port = Self.application(saying: answer)
+    let port = try Self.application(saying: answer)
     let token = folder.appendingPathComponent("token-\(port)").path
     _ = FileManager.default.createFile(
       atPath: token, contents: Data("0123456789abcdef\n".utf8), attributes: [.posixPermissions: 0o600])
@@ -154,7 +138,7 @@ import UIKit
     #expect(!said.contains("\u{1B}"))
   }
 
-  @Test("what is no address, and what nobody listens at, is said in a sentence")
+  @Test("a wrong address, and a port without a listener, are named in a sentence")
   func addresses() {
     let folder = folder
     func failure(_ address: String?, in place: URL? = nil) -> String {
