@@ -182,6 +182,9 @@ public enum Fact: Hashable, Sendable {
   /// A scroll view has reached this step of its movement, with its content at this offset in points. [SCR-17]
   case scrolling(SubjectID, ScrollStep, x: Double, y: Double)
 
+  /// A finger does this to a row of a list; the cell is named if it exists. [LIST-1, LIST-2, LIST-3]
+  case row(list: SubjectID, cell: SubjectID?, section: Int, item: Int, RowStep)
+
   /// The rule that decided this fact, or nil for facts that only report what was given.
   public var rule: RuleID? {
     switch self {
@@ -233,6 +236,7 @@ public enum Fact: Hashable, Sendable {
     case .actionSent: .act1
     case .contentJudged(_, _, let decision): decision.rule
     case .scrolling(_, let step, _, _): step.rule
+    case .row(_, _, _, _, let step): step.rule
     }
   }
 }

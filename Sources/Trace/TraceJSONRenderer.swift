@@ -109,6 +109,9 @@ public struct TraceJSONRenderer {
       json.fact("contentJudged", ("view", view), ("by", scrollView), ("decision", decision.rawValue))
     case .scrolling(let scrollView, let step, let x, let y):
       json.fact("scrolling", ("scrollView", scrollView), ("step", step.rawValue), ("x", x), ("y", y))
+    case .row(let list, let cell, let section, let item, let step):
+      json.fact(
+        "row", ("list", list), ("cell", cell), ("section", section), ("item", item), ("step", step.rawValue))
     }
   }
 

@@ -118,6 +118,8 @@ public struct TracePerfettoRenderer {
       begin(self.control(control), inside ? "inside" : "outside", rule)
     case .controlEvent(let control, let kind, _, _): mark(self.control(control), kind.rawValue, rule)
     case .scrolling(let scrollView, let step, let x, let y): scroll(scrollView, step, x, y, rule)
+    case .row(let list, _, let section, let item, let step):
+      mark(track("\(names[list]) (list \(list.rawValue))"), "\(section):\(item) \(step.text)", rule)
     default: break
     }
   }

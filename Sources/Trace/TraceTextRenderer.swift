@@ -103,6 +103,9 @@ public struct TraceTextRenderer {
         "\(names[view]) \(decision.text) \(names[scrollView]) can\(decision == .loses ? "" : "not") scroll"
     case .scrolling(let scrollView, let step, let x, let y):
       return "\(names[scrollView]) \(step.text) at offset \(point(x, y))"
+    case .row(let list, let cell, let section, let item, let step):
+      let name = cell.map { "\(names[$0]), " } ?? ""
+      return "\(name)row \(item) of section \(section) of \(names[list]), \(step.text)"
     }
   }
 

@@ -12,6 +12,7 @@ nonisolated extension EventRules {
   /// The keys with their fields, in alphabetical order.
   private static let fields: [(key: String, field: Field)] = [
     ("coalesceMoves", .flag(\.coalesceMoves)),
+    ("collection.unhighlightsLast", .flag(\.collectionUnhighlightsLast)),
     ("control.disabledKeepsTracking", .flag(\.controlDisabledKeepsTracking)),
     ("control.slop", .number(\.controlSlop)),
     ("control.slopOnPad", .number(\.controlSlopOnPad)),
@@ -65,6 +66,8 @@ nonisolated extension EventRules {
     ("swipe.minPrimaryAtEnd", .number(\.swipeMinPrimaryAtEnd)),
     ("switch.sendsTouchDown", .flag(\.switchSendsTouchDown)),
     ("system", .system),
+    ("table.deselectsFirst", .flag(\.tableDeselectsFirst)),
+    ("table.unhighlightsLast", .flag(\.tableUnhighlightsLast)),
     ("tap.allowableMovement", .number(\.tapAllowableMovement)),
     ("tap.gatherTime", .number(\.tapGatherTime)),
     ("tap.maxDuration", .number(\.tapMaxDuration)),

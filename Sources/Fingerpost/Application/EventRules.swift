@@ -207,6 +207,16 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// How long a movement that code asks for lasts, in seconds. `scroll.animationDuration` [SCR-29]
   public var scrollAnimationDuration = 0.3
 
+  // MARK: - Lists
+
+  /// Whether a table ends a row's highlight after it has selected the row, and not before. `table.unhighlightsLast` [LIST-3]
+  public var tableUnhighlightsLast = false
+  /// Whether a table deselects the old row before it asks about the new one. `table.deselectsFirst` [LIST-3]
+  public var tableDeselectsFirst = false
+  /// Whether a collection's delegate hears of the selection before it hears of the end of the highlight.
+  /// `collection.unhighlightsLast` [LIST-4]
+  public var collectionUnhighlightsLast = true
+
   /// Creates the event rules with their standard values.
   public init() {}
 

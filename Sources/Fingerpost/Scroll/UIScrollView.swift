@@ -36,7 +36,9 @@ public import Foundation
   package final var touchDelayRecognizer: UIGestureRecognizer { delay }
 
   /// What is told of the scroll view's movements; not retained.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  ///
+  /// Lists have a delegate of the same name whose protocol says more; it comes first where both could be meant.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: - Geometry
 

@@ -9,7 +9,7 @@ enum LedgerText {
   static let rules = [
     pipeline, touches, windows, layout, constraints, hitTesting, responders, gestures, recognizers,
     arbitration, controls,
-    scrolling, animation, motionAndPresses, presentation, traces, scenarios,
+    scrolling, lists, animation, motionAndPresses, presentation, traces, scenarios,
   ].joined(separator: "\n")
 
   /// What each source tag stands for, one `tag = meaning` per line.
@@ -23,6 +23,7 @@ enum LedgerText {
     W10c = WWDC 2010 session 104
     W10d = WWDC 2010 session 208
     W12 = WWDC 2012 session 223
+    W12b = WWDC 2012 session 205
     W13 = WWDC 2013 session 217
     W14 = WWDC 2014 session 235
     W14b = WWDC 2014 session 236
@@ -33,6 +34,7 @@ enum LedgerText {
     W17 = WWDC 2017 session 219
     W18 = WWDC 2018 session 803, with its slides as developers quote them
     W18b = WWDC 2018 session 235
+    W19 = WWDC 2019 session 220
     W20a = WWDC 2020 session 10094
     W20b = WWDC 2020 session 10109
     W21 = WWDC 2021 sessions 10260 and 10057
@@ -56,6 +58,7 @@ enum LedgerText {
     KULMAN = a post on blog.kulman.sk
     ANSON = an experiment on ansonyao.github.io
     MO4TECH = a test published on mo4tech
+    LISTLOG = logs of the delegate and of cells in three posts (2015 to 2017)
     JIANSHU = a post on jianshu
     IMAGIN = a post on the imagineric blog
     GMURRU = a post on the gmurru blog
@@ -88,6 +91,10 @@ enum LedgerText {
     Texture = Texture, whose control node imitates UIControl
     FlutterPhysics = Flutter's scroll physics, fitted to a device by comparing pictures
     Flutter = Flutter's measurement for its buttons, pull request 161731 (2025)
+    ExpandableCell#45 = GitHub thread 45 of ExpandableCell, with four users (2018 to 2024)
+    iCarousel#602 = GitHub thread 602 of iCarousel
+    GMGridView#9 = GitHub thread 9 of GMGridView
+    FunctionalTableData#166 = GitHub thread 166 of FunctionalTableData (2019)
     RxGesture#75 = GitHub thread 75 of RxGesture (iOS 11)
     ScrollMechanics#6 = GitHub thread 6 of ScrollMechanics, which compares with UIScrollView on a device
     SloppySwiper#8 = GitHub thread 8 of SloppySwiper (iOS 9)
