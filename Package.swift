@@ -62,8 +62,10 @@ let package = Package(
       dependencies: [
         "CInstance", "FingerpostArbitration", "FingerpostHID", "FingerpostSolver", "FingerpostTimeline",
         "FingerpostTrace", "FingerpostUnsafe",
-      ],
-      path: "Sources/Fingerpost", swiftSettings: onMainActor),
+      ], path: "Sources/Fingerpost", swiftSettings: onMainActor),
+    .target(
+      name: "FingerpostLists", dependencies: ["Fingerpost", "FingerpostTimeline", "FingerpostTrace"],
+      path: "Sources/Lists", swiftSettings: onMainActor),
     .target(
       name: "FingerpostPicture", dependencies: ["Fingerpost", "FingerpostText"], path: "Sources/Picture",
       swiftSettings: strict),
@@ -82,8 +84,7 @@ let package = Package(
       dependencies: [
         "Fingerpost", "FingerpostHID", "FingerpostMessages", "FingerpostPicture", "FingerpostText",
         "FingerpostTimeline", "FingerpostTrace",
-      ],
-      path: "Sources/Watching", swiftSettings: onMainActor),
+      ], path: "Sources/Watching", swiftSettings: onMainActor),
     .systemLibrary(name: "CChannel", path: "Sources/CChannel"),
     .target(
       name: "FingerpostChannel", dependencies: ["CChannel", "FingerpostMessages"],
@@ -93,12 +94,11 @@ let package = Package(
       dependencies: [
         "CChannel", "Fingerpost", "FingerpostWhatIf", "FingerpostChannel", "FingerpostHID",
         "FingerpostMessages", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
-      ],
-      path: "Sources/Port", swiftSettings: onMainActor),
+      ], path: "Sources/Port", swiftSettings: onMainActor),
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/UIKitSubmodules"),
     .target(
-      name: "UIKit", dependencies: ["Fingerpost", "FingerpostPort", "UIKitSubmodules"], path: "Sources/UIKit",
-      swiftSettings: strict),
+      name: "UIKit", dependencies: ["Fingerpost", "FingerpostLists", "FingerpostPort", "UIKitSubmodules"],
+      path: "Sources/UIKit", swiftSettings: strict),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
     .systemLibrary(name: "CInflate", path: "Sources/CInflate"),
     .target(
@@ -110,36 +110,31 @@ let package = Package(
       dependencies: [
         "Fingerpost", "FingerpostHID", "FingerpostProperties", "FingerpostScreens", "FingerpostTimeline",
         "FingerpostText", "FingerpostTrace", .product(name: "Yams", package: "Yams"),
-      ],
-      path: "Sources/Scenarios", swiftSettings: onMainActor),
+      ], path: "Sources/Scenarios", swiftSettings: onMainActor),
     .target(
       name: "FingerpostGestures",
       dependencies: [
         "Fingerpost", "FingerpostHID", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens",
         "FingerpostTimeline", "FingerpostText", "FingerpostTrace",
-      ],
-      path: "Sources/Gestures", swiftSettings: onMainActor),
+      ], path: "Sources/Gestures", swiftSettings: onMainActor),
     .target(
       name: "FingerpostExplain",
       dependencies: [
         "FingerpostPicture", "Fingerpost", "FingerpostGestures", "FingerpostHID", "FingerpostProperties",
         "FingerpostScenarios", "FingerpostScreens", "FingerpostText", "FingerpostTrace",
-      ],
-      path: "Sources/Explain", swiftSettings: onMainActor),
+      ], path: "Sources/Explain", swiftSettings: onMainActor),
     .target(
       name: "FingerpostAudit",
       dependencies: [
         "Fingerpost", "FingerpostExplain", "FingerpostGestures", "FingerpostPicture", "FingerpostProperties",
         "FingerpostScreens", "FingerpostText", "FingerpostTrace",
-      ],
-      path: "Sources/Audit", swiftSettings: onMainActor),
+      ], path: "Sources/Audit", swiftSettings: onMainActor),
     .target(
       name: "FingerpostConflicts",
       dependencies: [
         "Fingerpost", "FingerpostExplain", "FingerpostGestures", "FingerpostHID", "FingerpostScenarios",
         "FingerpostScreens", "FingerpostText", "FingerpostTrace",
-      ],
-      path: "Sources/Conflicts", swiftSettings: onMainActor),
+      ], path: "Sources/Conflicts", swiftSettings: onMainActor),
     .target(name: "CLabPage", path: "Sources/CLabPage"),
     .target(
       name: "FingerpostLab",
@@ -147,16 +142,14 @@ let package = Package(
         "CLabPage", "Fingerpost", "FingerpostWhatIf", "FingerpostExplain", "FingerpostHID",
         "FingerpostPicture", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens",
         "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
-      ],
-      path: "Sources/Lab", exclude: ["Page"], swiftSettings: onMainActor),
+      ], path: "Sources/Lab", exclude: ["Page"], swiftSettings: onMainActor),
     // Fingers for tests of client code, which import it beside UIKit.
     .target(
       name: "FingerpostTesting",
       dependencies: [
         "Fingerpost", "FingerpostExplain", "FingerpostHID", "FingerpostLab", "FingerpostScenarios",
         "FingerpostScreens", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
-      ],
-      path: "Sources/Testing", swiftSettings: onMainActor),
+      ], path: "Sources/Testing", swiftSettings: onMainActor),
     .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),
     .target(
       name: "FingerpostDevices", dependencies: ["CChannel", "CEvdev", "FingerpostHID"],
@@ -166,22 +159,19 @@ let package = Package(
       dependencies: [
         "CChannel", "FingerpostChannel", "FingerpostDevices", "FingerpostHID", "FingerpostMessages",
         "FingerpostText",
-      ],
-      path: "Sources/Shell", swiftSettings: strict),
+      ], path: "Sources/Shell", swiftSettings: strict),
     .target(
       name: "FingerpostLabServer",
       dependencies: [
         "CChannel", "FingerpostPageMessages", "FingerpostChannel", "FingerpostHID", "FingerpostLab",
         "FingerpostMessages", "FingerpostShell", "FingerpostText", "FingerpostTrace",
-      ],
-      path: "Sources/LabServer", swiftSettings: strict),
+      ], path: "Sources/LabServer", swiftSettings: strict),
     .target(
       name: "FingerpostHome",
       dependencies: [
         "Fingerpost", "FingerpostHID", "FingerpostMessages", "FingerpostShell", "FingerpostTimeline",
         "FingerpostWatching",
-      ],
-      path: "Sources/Home", swiftSettings: onMainActor),
+      ], path: "Sources/Home", swiftSettings: onMainActor),
     // What an application of any kind takes in, to be asked by --attach; it knows UIKit alone, too.
     .target(name: "FingerpostAttach", dependencies: ["UIKit"], path: "tools/attach", swiftSettings: strict),
     // The probe of docs/unknown.md, which knows UIKit alone, so that it runs on iOS as it is.
@@ -207,15 +197,13 @@ let package = Package(
         "FingerpostMessages", "FingerpostPicture", "FingerpostPort", "FingerpostScenarios",
         "FingerpostScreens", "FingerpostShell", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
         "FingerpostWatching", "CChannel", "UIKit", argumentParser,
-      ],
-      path: "Sources/CommandLine", swiftSettings: onMainActor),
+      ], path: "Sources/CommandLine", swiftSettings: onMainActor),
     .executableTarget(
       name: "fingerpost-dev",
       dependencies: [
         "Fingerpost", "FingerpostConsole", "FingerpostHID", "FingerpostProbe", "FingerpostScenarios",
         "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "UIKit", argumentParser,
-      ],
-      path: "Sources/Developing", swiftSettings: onMainActor),
+      ], path: "Sources/Developing", swiftSettings: onMainActor),
 
     // The example application: its screens, which know UIKit alone; the application; the command that plays scripts.
     // "Fingerpost" although it is not imported: the file of the module UIKit stays as it is when what it re-exports
@@ -231,8 +219,7 @@ let package = Package(
       dependencies: [
         "GalleryScreens", "Fingerpost", "FingerpostLab", "FingerpostScenarios", "FingerpostScreens",
         "FingerpostText", "FingerpostTrace", argumentParser,
-      ],
-      path: "Examples/Gallery/Command", swiftSettings: onMainActor),
+      ], path: "Examples/Gallery/Command", swiftSettings: onMainActor),
 
     .testTarget(name: "TextTests", dependencies: ["FingerpostText"], swiftSettings: strict),
     .testTarget(name: "TimelineTests", dependencies: ["FingerpostTimeline"], swiftSettings: strict),
@@ -259,8 +246,7 @@ let package = Package(
       dependencies: [
         "UIKit", "_Testing_UIKit", "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
         "HitProbe", "OwnProcess", "TraceVerifying",
-      ],
-      swiftSettings: onMainActor),
+      ], swiftSettings: onMainActor),
     // Random trees, hit-tested with and without the index of siblings.
     .executableTarget(
       name: "HitProbe", dependencies: ["Fingerpost", "FingerpostText"], path: "Tests/HitProbe",
@@ -271,8 +257,7 @@ let package = Package(
       dependencies: [
         "UIKit", "_Testing_UIKit", "Fingerpost", "FingerpostHID", "FingerpostText", "FingerpostTimeline",
         "FingerpostTrace", "TraceVerifying",
-      ],
-      swiftSettings: strict),
+      ], swiftSettings: strict),
     .testTarget(
       name: "PictureTests", dependencies: ["FingerpostPicture", "Fingerpost", "FingerpostText"],
       swiftSettings: onMainActor),
@@ -281,26 +266,26 @@ let package = Package(
       dependencies: [
         "FingerpostWatching", "Fingerpost", "FingerpostHID", "FingerpostMessages", "FingerpostTimeline",
         "FingerpostTrace",
-      ],
-      swiftSettings: onMainActor),
+      ], swiftSettings: onMainActor),
     .testTarget(
       name: "LabTests",
       dependencies: [
         "FingerpostLab", "Fingerpost", "FingerpostProperties", "FingerpostWhatIf", "FingerpostScenarios",
         "FingerpostText", "FingerpostTrace",
-      ],
-      swiftSettings: onMainActor),
+      ], swiftSettings: onMainActor),
     .testTarget(
       name: "FingerTests",
       dependencies: ["Fingerpost", "FingerpostTesting", "FingerpostHID", "UIKit", "_Testing_UIKit"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ListsTests", dependencies: ["FingerpostLists", "FingerpostTesting", "UIKit", "_Testing_UIKit"],
+      swiftSettings: onMainActor),
     .target(name: "LabVisiting", path: "Tests/LabVisiting", swiftSettings: strict),
     .testTarget(
       name: "LabServerTests",
       dependencies: [
         "FingerpostChannel", "FingerpostHID", "FingerpostLabServer", "FingerpostMessages", "LabVisiting",
-      ],
-      swiftSettings: strict),
+      ], swiftSettings: strict),
     .testTarget(
       name: "PageMessagesTests", dependencies: ["FingerpostPageMessages", "FingerpostHID", "FingerpostText"],
       swiftSettings: strict),
@@ -311,15 +296,13 @@ let package = Package(
       name: "ScreensTests",
       dependencies: [
         "FingerpostProperties", "FingerpostScreens", "FingerpostText", "Fingerpost", "ScreenPrinting",
-      ],
-      swiftSettings: onMainActor),
+      ], swiftSettings: onMainActor),
     .testTarget(
       name: "ScenariosTests",
       dependencies: [
         "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens", "Fingerpost", "FingerpostHID",
         "FingerpostTrace", "TraceVerifying",
-      ],
-      swiftSettings: onMainActor),
+      ], swiftSettings: onMainActor),
     .testTarget(
       name: "ExplainTests",
       dependencies: [
@@ -327,22 +310,19 @@ let package = Package(
         "FingerpostGestures", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens",
         "Fingerpost", "FingerpostHID", "GalleryScreens",
         "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "OwnProcess", "ScreenPrinting",
-      ],
-      swiftSettings: onMainActor),
+      ], swiftSettings: onMainActor),
     .testTarget(
       name: "ShellTests",
       dependencies: [
         "FingerpostChannel", "FingerpostHID", "FingerpostHome", "FingerpostMessages", "FingerpostShell",
         "FingerpostText",
-      ],
-      swiftSettings: strict),
+      ], swiftSettings: strict),
     .testTarget(
       name: "DevelopingTests",
       dependencies: [
         "Fingerpost", "fingerpost-dev", "FingerpostConsole", "FingerpostProbe", "FingerpostTrace", "UIKit",
         argumentParser,
-      ],
-      swiftSettings: onMainActor),
+      ], swiftSettings: onMainActor),
     .testTarget(
       name: "AgentServerTests", dependencies: ["FingerpostAgentServer", "FingerpostText"],
       swiftSettings: strict),
@@ -353,24 +333,21 @@ let package = Package(
         "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostLabServer",
         "FingerpostMessages", "FingerpostTrace", "FingerpostScenarios", "FingerpostScreens",
         "FingerpostShell", "FingerpostText", "OwnProcess", "UIKit", argumentParser,
-      ],
-      swiftSettings: onMainActor),
+      ], swiftSettings: onMainActor),
     // A lab whose shell is a script: what tests in a browser open.
     .executableTarget(
       name: "LabProbe",
       dependencies: [
         "FingerpostChannel", "FingerpostHID", "FingerpostLabServer", "FingerpostMessages", "FingerpostShell",
         "FingerpostText",
-      ],
-      path: "Tests/LabProbe", swiftSettings: strict),
+      ], path: "Tests/LabProbe", swiftSettings: strict),
     // Everything that reads bytes from outside, for a fuzzer (scripts/fuzz) or for files that once made trouble.
     .executableTarget(
       name: "ReaderFuzz",
       dependencies: [
         "FingerpostAgentServer", "FingerpostPageMessages", "FingerpostHID", "FingerpostMessages",
         "FingerpostScenarios", "FingerpostScreens", "FingerpostText",
-      ],
-      path: "Tests/ReaderFuzz", exclude: ["Corpus"], swiftSettings: strict),
+      ], path: "Tests/ReaderFuzz", exclude: ["Corpus"], swiftSettings: strict),
     // A client of the shell, or of the lab, that means harm.
     .executableTarget(
       name: "Attacker", dependencies: ["CChannel", "FingerpostHID", "FingerpostMessages", "LabVisiting"],
@@ -385,16 +362,14 @@ let package = Package(
         "Attacker", "CChannel", "FingerpostProperties", "FingerpostWhatIf", "FingerpostChannel",
         "FingerpostCommandLine", "FingerpostHID", "FingerpostLabServer", "FingerpostMessages",
         "FingerpostPort", "FingerpostShell", "FingerpostTrace", "GalleryApp", "LabVisiting", "PortProbe",
-      ],
-      swiftSettings: onMainActor),
+      ], swiftSettings: onMainActor),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
         "Fingerpost", "FingerpostAudit", "FingerpostExplain", "FingerpostTesting", "GalleryCommand",
         "GalleryScreens", "UIKit", "_Testing_UIKit", "FingerpostScenarios", "FingerpostScreens",
         "FingerpostText", "FingerpostTrace", argumentParser, "TraceVerifying",
-      ],
-      swiftSettings: onMainActor),
+      ], swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]
 )

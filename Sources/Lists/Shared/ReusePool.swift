@@ -1,0 +1,31 @@
+import Fingerpost
+
+/// Views that left the screen and wait to be used again, by name, and the classes that new ones are made of.
+struct ReusePool<View: UIView> {
+  private var waiting: [String: [View]] = [:]
+  private var classes: [String: AnyClass] = [:]
+
+  /// Sets what is made where no view of a name waits; nil for nothing.
+  mutating func register(_ type: AnyClass?, _ name: String) { classes[name] = type }
+
+  /// A view that waits under a name, else a new one of the class that was registered for it, else nil.
+  mutating func take(_ name: String) -> (view: View, isUsed: Bool)? {
+    if let view = waiting[name]?.popLast() { return (view, true) }
+    guard let type = classes[name] else { return nil }
+    let outer = ReuseName.next
+    ReuseName.next = name
+    defer { ReuseName.next = outer }
+    guard let view = makeInstance(of: type) as? View else {
+      preconditionFailure("\(type), registered for \(name), is no \(View.self)")
+    }
+    return (view, false)
+  }
+
+  /// Keeps a view that left the screen.
+  mutating func put(_ view: View, _ name: String) { waiting[name, default: []].append(view) }
+}
+
+/// The name of the view that a pool makes. It is made by `init(frame:)`, which has no place for it.
+enum ReuseName {
+  static var next: String?
+}

@@ -1,0 +1,69 @@
+import Fingerpost
+import Foundation
+
+/// A list, as what follows a finger on its rows sees it.
+protocol RowTracking: AnyObject {
+  /// The row whose cell a view is in, if a touch of that view can select it.
+  func selectableRow(under view: UIView) -> IndexPath?
+
+  /// Asks whether the row highlights, and does so; whether it does. [LIST-1, LIST-2]
+  func beginHighlighting(_ path: IndexPath) -> Bool
+
+  /// Takes the highlight away: the finger scrolls, or another recognizer took it. [LIST-5]
+  func cancelHighlighting(_ path: IndexPath)
+
+  /// Does what a lift of the finger does to a highlighted row. [LIST-3, LIST-4]
+  func finishHighlighting(_ path: IndexPath)
+}
+
+/// Follows the one finger that can select a row, from its touch-down to its lift. [LIST-1]
+///
+/// A list has no recognizer for its rows: the touches of a cell that nothing handles climb the responder chain to the
+/// list, after its scroll view's delay. What keeps them from getting there keeps the row from being selected. [LIST-8]
+final class RowTracker {
+  private weak var touch: UITouch?
+  /// The row that is highlighted because of a finger.
+  private(set) var path: IndexPath?
+
+  nonisolated deinit {}
+
+  func begin(_ touches: Set<UITouch>, in list: some RowTracking) {
+    guard path == nil else { return }
+    for touch in touches {
+      guard let view = touch.view, let row = list.selectableRow(under: view) else { continue }
+      self.touch = touch
+      path = row
+      // What the list asks and tells may reload it, after which there is no row any more.
+      if !list.beginHighlighting(row) { forget() }
+      return
+    }
+  }
+
+  func end(_ touches: Set<UITouch>, in list: some RowTracking) {
+    guard let path = take(touches) else { return }
+    list.finishHighlighting(path)
+  }
+
+  func cancel(_ touches: Set<UITouch>, in list: some RowTracking) {
+    guard let path = take(touches) else { return }
+    list.cancelHighlighting(path)
+  }
+
+  /// Forgets the finger: its row is no longer there.
+  func forget() {
+    touch = nil
+    path = nil
+  }
+
+  /// Follows the row to its new place; where it has none the finger selects nothing any more.
+  func move(_ newPath: (IndexPath) -> IndexPath?) {
+    path = path.flatMap(newPath)
+    if path == nil { touch = nil }
+  }
+
+  private func take(_ touches: Set<UITouch>) -> IndexPath? {
+    guard let touch, touches.contains(touch) else { return nil }
+    defer { forget() }
+    return path
+  }
+}

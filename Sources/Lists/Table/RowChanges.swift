@@ -1,0 +1,49 @@
+import Foundation
+
+/// What changes in a list between two states: which sections and rows go, come, and move.
+///
+/// What goes is named by its old place, what comes by its new one, in whatever order that is said.
+struct RowChanges {
+  var deletedSections: Set<Int> = []
+  var insertedSections: Set<Int> = []
+  var movedSections: [Int: Int] = [:]
+  var deleted: Set<IndexPath> = []
+  var inserted: Set<IndexPath> = []
+  var moved: [IndexPath: IndexPath] = [:]
+  /// Rows that are asked for again at their new places.
+  var reloaded: Set<IndexPath> = []
+  var reloadedSections: Set<Int> = []
+
+  /// Where a section is afterwards, or nil if it goes.
+  func newSection(_ section: Int) -> Int? {
+    if let target = movedSections[section] { return target }
+    guard !deletedSections.contains(section) else { return nil }
+    return Self.place(
+      section, leaving: Array(deletedSections) + movedSections.keys,
+      taken: Array(insertedSections) + movedSections.values)
+  }
+
+  /// Where a row is afterwards, or nil if it goes.
+  func newPath(_ path: IndexPath) -> IndexPath? {
+    if let target = moved[path] { return target }
+    guard !deleted.contains(path), let section = newSection(path.section) else { return nil }
+    let leaving = (Array(deleted) + moved.keys).filter { $0.section == path.section }.map(\.row)
+    let taken = (Array(inserted) + moved.values).filter { $0.section == section }.map(\.row)
+    return IndexPath(row: Self.place(path.row, leaving: leaving, taken: taken), section: section)
+  }
+
+  /// Where what was at a place is when others have left and come: the places that are taken are skipped.
+  private static func place(_ old: Int, leaving: [Int], taken: [Int]) -> Int {
+    var new = old - leaving.count { $0 < old }
+    for place in taken.sorted() where place <= new { new += 1 }
+    return new
+  }
+
+  /// How many rows a section has afterwards that had so many, without rows that come from other sections.
+  func newCount(of section: Int, _ old: Int) -> Int {
+    let leaving = deleted.count { $0.section == section } + moved.keys.count { $0.section == section }
+    let target = newSection(section)
+    let coming = inserted.count { $0.section == target } + moved.values.count { $0.section == target }
+    return old - leaving + coming
+  }
+}

@@ -1,0 +1,373 @@
+import Fingerpost
+public import Foundation
+
+/// A row whose cell exists.
+struct ShownRow {
+  var path: IndexPath
+  let cell: UITableViewCell
+}
+
+/// A header or a footer whose view exists.
+struct ShownEnd {
+  var section: Int
+  let isHeader: Bool
+  let view: UIView
+}
+
+/// Which rows there are, where they are, and the cells of those that can be seen. [LIST-9]
+extension UITableView {
+  // MARK: - Loading
+
+  final func markForReload() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  final func reload() {
+    tracker.forget()
+    selection.removeAll()
+    for row in shown { retire(row) }
+    shown = []
+    dropEnds()
+    changes = RowChanges()
+    openUpdates = 0
+    needsReload = true
+    loadIfNeeded()
+    setNeedsLayout()
+  }
+
+  /// Asks how many rows there are and how high, if that has to be asked. Never while changes are collected.
+  final func loadIfNeeded() {
+    guard needsReload, openUpdates == 0 else { return }
+    needsReload = false
+    needsPlacing = true
+    geometry = makeGeometry()
+    updateContentSize()
+  }
+
+  /// Where everything is according to the data source and the delegate.
+  final func makeGeometry() -> TableGeometry {
+    let count = dataSource?.numberOfSections(in: self) ?? 0
+    let sections = (0..<count).map { section in
+      var place = TableGeometry.Section(
+        rows: RowHeights(
+          count: dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, usual: usualHeight))
+      place.header = endHeight(ofHeader: true, section)
+      place.footer = endHeight(ofHeader: false, section)
+      if place.header > 0, style == .plain {
+        place.padding = sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
+      }
+      // Without an estimate every height is asked for.
+      if estimatedRowHeight == 0, let delegate {
+        for row in 0..<place.rows.count {
+          let height = delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
+          if height >= 0 { place.rows[row] = height }
+        }
+      }
+      return place
+    }
+    return TableGeometry(sections: sections, below: tableHeaderView?.frame.height ?? 0)
+  }
+
+  private var usualHeight: CGFloat {
+    estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight >= 0 ? rowHeight : CellPlaces.usualHeight
+  }
+
+  private func endHeight(ofHeader isHeader: Bool, _ section: Int) -> CGFloat {
+    let stated =
+      isHeader
+      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    if stated >= 0 { return stated }
+    let title =
+      isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
+    if title != nil { return isHeader && style != .plain ? 38 : 28 }
+    let view =
+      isHeader
+      ? delegate?.tableView(self, viewForHeaderInSection: section)
+      : delegate?.tableView(self, viewForFooterInSection: section)
+    guard let view else { return style == .plain ? 0 : 17.5 }
+    let fitting = view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+    return fitting > 0 ? fitting : 28
+  }
+
+  final func updateContentSize() {
+    let height = geometry.bottom + (tableFooterView?.frame.height ?? 0)
+    let size = CGSize(width: bounds.width, height: height)
+    if contentSize != size { contentSize = size }
+  }
+
+  // MARK: - Placing
+
+  /// Gives every row that can be seen a cell at its place, and takes the others' away.
+  final func placeRows() {
+    placeAround()
+    guard openUpdates == 0 else { return }
+    let (top, bottom) = (bounds.minY, bounds.maxY)
+    if needsPlacing || !showsExactly(from: top, to: bottom) {
+      needsPlacing = false
+      fillRows(from: top, to: bottom)
+    }
+    placeEnds(from: top, to: bottom)
+  }
+
+  /// Whether the cells that exist are those between two heights.
+  private func showsExactly(from top: CGFloat, to bottom: CGFloat) -> Bool {
+    guard let first = shown.first?.path, let last = shown.last?.path else { return false }
+    let (above, below) = (geometry.extent(of: first), geometry.extent(of: last))
+    guard above.top <= top || isFirst(first), above.top + above.height > top, below.top < bottom else {
+      return false
+    }
+    return below.top + below.height >= bottom || isLast(last)
+  }
+
+  private func isFirst(_ path: IndexPath) -> Bool {
+    path.row == 0 && !geometry.sections[..<path.section].contains { $0.rows.count > 0 }
+  }
+
+  private func isLast(_ path: IndexPath) -> Bool {
+    path.row == geometry.sections[path.section].rows.count - 1
+      && !geometry.sections[(path.section + 1)...].contains { $0.rows.count > 0 }
+  }
+
+  private func fillRows(from top: CGFloat, to bottom: CGFloat) {
+    // What has left the view first, so that its cells can be used again.
+    var old: [ShownRow] = []
+    for row in shown {
+      let extent = geometry.extent(of: row.path)
+      if extent.top < bottom && extent.top + extent.height > top || row.path == tracker.path {
+        old.append(row)
+      } else {
+        retire(row)
+      }
+    }
+    var new: [ShownRow] = []
+    new.reserveCapacity(old.count + 1)
+    var end = bottom
+    for section in geometry.sections(from: top, to: bottom).lowerBound..<geometry.sections.count {
+      guard geometry.extent(ofSection: section).top < end else { break }
+      var row = geometry.rows(of: section, from: bounds.minY, to: end).lowerBound
+      while row < geometry.sections[section].rows.count {
+        let path = IndexPath(row: row, section: section)
+        guard geometry.extent(of: path).top < end else { break }
+        new.append(place(path, &old))
+        // A row that turned out to be higher than it counted may have moved the bounds with it.
+        end = bounds.maxY
+        row += 1
+      }
+    }
+    // The row under the finger stays, so that its touch does.
+    for row in old where row.path == tracker.path {
+      new.insert(row, at: new.firstIndex { $0.path > row.path } ?? new.count)
+    }
+    shown = new
+    for row in old where row.path != tracker.path { retire(row) }
+    updateContentSize()
+  }
+
+  /// The cell of a row at its place: the one that exists, else one from the data source.
+  private func place(_ path: IndexPath, _ old: inout [ShownRow]) -> ShownRow {
+    if let index = old.firstIndex(where: { $0.path == path }) {
+      let row = old.remove(at: index)
+      setFrame(of: row)
+      return row
+    }
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else {
+      preconditionFailure("a table view without a data source has no rows")
+    }
+    let row = ShownRow(path: path, cell: cell)
+    prepare(row)
+    measure(row)
+    setFrame(of: row)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+    return row
+  }
+
+  /// Makes a cell look as its row does.
+  final func prepare(_ row: ShownRow) {
+    let (cell, isSelected) = (row.cell, selection.contains(row.path))
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    let isHighlighted = tracker.path == row.path
+    if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
+    prepareEditing(row)
+  }
+
+  /// Finds out how high a row is. Rows above it stay where they are seen.
+  private func measure(_ row: ShownRow) {
+    let stated = delegate?.tableView(self, heightForRowAt: row.path) ?? rowHeight
+    let width = rowExtent.width
+    if row.cell.bounds.width != width {
+      row.cell.frame = CGRect(x: 0, y: 0, width: width, height: row.cell.bounds.height)
+    }
+    let height =
+      stated >= 0 ? stated : row.cell.sizeThatFits(CGSize(width: width, height: 0)).height
+    let top = geometry.extent(of: row.path).top
+    let more = geometry.setHeight(height, of: row.path)
+    if more != 0, top < bounds.minY, !shown.isEmpty, row.path < shown[0].path {
+      bounds.origin.y += more
+    }
+  }
+
+  /// Where rows begin and how wide they are.
+  final var rowExtent: (x: CGFloat, width: CGFloat) {
+    let margin = style == .insetGrouped ? CellPlaces.margin : 0
+    return (margin, max(0, bounds.width - 2 * margin))
+  }
+
+  private func setFrame(of row: ShownRow) {
+    let frame = rectForRow(at: row.path)
+    if row.cell.frame != frame { row.cell.frame = frame }
+  }
+
+  /// Lets go of a cell, which waits to be used again.
+  final func retire(_ row: ShownRow) {
+    row.cell.removeFromSuperview()
+    if row.cell.isHighlighted { row.cell.setHighlighted(false, animated: false) }
+    if let name = row.cell.reuseIdentifier { cells.put(row.cell, name) }
+    delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+  }
+
+  // MARK: - Asking
+
+  /// How many sections there are.
+  public final var numberOfSections: Int {
+    loadIfNeeded()
+    return geometry.sections.count
+  }
+
+  /// How many rows a section has.
+  public final func numberOfRows(inSection section: Int) -> Int {
+    loadIfNeeded()
+    return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
+  }
+
+  /// Where a row is, in points of the table's content; zero for one that there is not.
+  public final func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    guard geometry.contains(indexPath) else { return .zero }
+    let (extent, across) = (geometry.extent(of: indexPath), rowExtent)
+    return CGRect(x: across.x, y: extent.top, width: across.width, height: extent.height)
+  }
+
+  /// Where a section is with its header and footer, in points of the table's content.
+  public final func rect(forSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let extent = geometry.extent(ofSection: section)
+    return CGRect(x: 0, y: extent.top, width: bounds.width, height: extent.height)
+  }
+
+  /// The row at a point of the table's content, or nil.
+  public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    let across = rowExtent
+    guard point.x >= across.x, point.x < across.x + across.width else { return nil }
+    for section in geometry.sections(from: point.y, to: point.y.nextUp) {
+      let rows = geometry.rows(of: section, from: point.y, to: point.y.nextUp)
+      if let row = rows.first { return IndexPath(row: row, section: section) }
+    }
+    return nil
+  }
+
+  /// The rows that a rectangle of the content reaches: the one at its top, and those below that it reaches by 1 pt. [LIST-18]
+  public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadIfNeeded()
+    guard rect.minX < bounds.width, rect.maxX >= 0 else { return [] }
+    var paths: [IndexPath] = []
+    for section in geometry.sections(from: rect.minY, to: max(rect.maxY, rect.minY.nextUp)) {
+      let rows = geometry.rows(of: section, from: rect.minY, to: max(rect.maxY, rect.minY.nextUp))
+      for row in rows {
+        let path = IndexPath(row: row, section: section)
+        if geometry.extent(of: path).top <= rect.minY || geometry.extent(of: path).top + 1 <= rect.maxY {
+          paths.append(path)
+        }
+      }
+    }
+    return paths
+  }
+
+  /// The row that a cell of this table stands for, or nil.
+  public final func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shown.first { $0.cell === cell }?.path
+  }
+
+  /// The cell of a row, if it exists: rows that cannot be seen have none. [LIST-9]
+  public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    shown.first { $0.path == indexPath }?.cell
+  }
+
+  /// The cells that exist, from the top to the bottom.
+  public final var visibleCells: [UITableViewCell] {
+    layoutIfNeeded()
+    return shown.map(\.cell)
+  }
+
+  /// The rows whose cells exist, from the top to the bottom.
+  public final var indexPathsForVisibleRows: [IndexPath]? {
+    layoutIfNeeded()
+    return shown.map(\.path)
+  }
+
+  // MARK: - Cells
+
+  /// Sets the class that cells of a name are made of; nil for none.
+  public final func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cells.register(cellClass, identifier)
+  }
+
+  /// A cell that waits under a name, else a new one of the registered class, else nil.
+  public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    guard let (cell, isUsed) = cells.take(identifier) else { return nil }
+    if isUsed { cell.prepareForReuse() }
+    return cell
+  }
+
+  /// A cell that waits under a name, else a new one of the registered class.
+  ///
+  /// - Precondition: one waits, or a class was registered.
+  public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure(
+        "unable to dequeue a cell with identifier \(identifier) - must register a class for the identifier")
+    }
+    return cell
+  }
+
+  // MARK: - Scrolling
+
+  /// Scrolls so that a row can be seen at a place.
+  public final func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    loadIfNeeded()
+    guard geometry.contains(indexPath) else { return }
+    let row = rectForRow(at: indexPath)
+    let insets = adjustedContentInset
+    var room = bounds.height - insets.top - insets.bottom
+    var top = insets.top
+    if style == .plain {
+      // The header that stays in view hides what is behind it.
+      let header = geometry.sections[indexPath.section].header
+      (top, room) = (top + header, room - header)
+    }
+    let y: CGFloat
+    switch scrollPosition {
+    case .none: return scrollRectToVisible(row, animated: animated)
+    case .top: y = row.minY - top
+    case .middle: y = row.midY - top - room / 2
+    case .bottom: y = row.maxY - top - room
+    }
+    let lowest = max(-insets.top, contentSize.height + insets.bottom - bounds.height)
+    let offset = CGPoint(x: contentOffset.x, y: min(max(y, -insets.top), lowest))
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// Scrolls so that the first selected row can be seen at a place.
+  public final func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let path = indexPathForSelectedRow else { return }
+    scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+}

@@ -1,0 +1,152 @@
+import Fingerpost
+import FingerpostTrace
+public import Foundation
+
+/// What a finger does to the rows. [LIST-1 … LIST-7]
+extension UITableView: RowTracking {
+  func selectableRow(under view: UIView) -> IndexPath? {
+    guard isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    else { return nil }
+    var current: UIView? = view
+    while let part = current, part !== self {
+      if let cell = part as? UITableViewCell, let path = indexPath(for: cell) { return path }
+      current = part.superview
+    }
+    return nil
+  }
+
+  func beginHighlighting(_ path: IndexPath) -> Bool {
+    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else {
+      state(.notHighlighted, path)
+      return false
+    }
+    // The delegate may have reloaded the table.
+    guard let cell = cellForRow(at: path) else { return false }
+    if hidesOldSelection { showSelectedRows(as: false) }
+    cell.setHighlighted(true, animated: false)
+    state(.highlighted, path)
+    delegate?.tableView(self, didHighlightRowAt: path)
+    return true
+  }
+
+  func cancelHighlighting(_ path: IndexPath) {
+    unhighlight(path)
+    if hidesOldSelection { showSelectedRows(as: true) }
+  }
+
+  func finishHighlighting(_ path: IndexPath) {
+    let isLate = listRules.tableUnhighlightsLast
+    if !isLate { unhighlight(path) }
+    if takesSeveral {
+      if selection.contains(path) { deselect(path) } else { select(path) }
+    } else {
+      selectInstead(path)
+    }
+    if isLate { unhighlight(path) }
+  }
+
+  private func unhighlight(_ path: IndexPath) {
+    cellForRow(at: path)?.setHighlighted(false, animated: false)
+    state(.unhighlighted, path)
+    delegate?.tableView(self, didUnhighlightRowAt: path)
+  }
+
+  /// Selects a row that the delegate agrees to, in place of the one that is selected. [LIST-3]
+  private func selectInstead(_ path: IndexPath) {
+    let isFirst = listRules.tableDeselectsFirst
+    if isFirst { deselectOthers(than: path) }
+    guard let wanted = wantedRow(path) else {
+      showSelectedRows(as: true)
+      return
+    }
+    if !isFirst { deselectOthers(than: wanted) }
+    mark(wanted)
+  }
+
+  /// Adds a row that the delegate agrees to. [LIST-7]
+  private func select(_ path: IndexPath) {
+    if let wanted = wantedRow(path) { mark(wanted) }
+  }
+
+  private func wantedRow(_ path: IndexPath) -> IndexPath? {
+    guard let delegate else { return path }
+    let wanted = delegate.tableView(self, willSelectRowAt: path)
+    if wanted == nil { state(.notSelected, path) }
+    return wanted
+  }
+
+  private func mark(_ path: IndexPath) {
+    selection.insert(path)
+    cellForRow(at: path)?.setSelected(true, animated: false)
+    state(.selected, path)
+    delegate?.tableView(self, didSelectRowAt: path)
+  }
+
+  private func deselectOthers(than path: IndexPath) {
+    for old in selection.paths where old != path { deselect(old) }
+  }
+
+  private func deselect(_ path: IndexPath) {
+    let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+    guard let wanted else { return }
+    selection.remove(wanted)
+    cellForRow(at: wanted)?.setSelected(false, animated: false)
+    state(.deselected, wanted)
+    delegate?.tableView(self, didDeselectRowAt: wanted)
+  }
+
+  private var takesSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  // MARK: - The look on a pad
+
+  /// Whether a finger that comes down takes the look of what is selected away until it is lifted. [LIST-20]
+  private var hidesOldSelection: Bool { listRules.isPad && !takesSeveral }
+
+  private func showSelectedRows(as isSelected: Bool) {
+    for path in selection.paths {
+      guard let cell = cellForRow(at: path), cell.isSelected != isSelected else { continue }
+      cell.setSelected(isSelected, animated: false)
+    }
+  }
+
+  // MARK: - By code
+
+  /// The selected row; the first one of several.
+  public final var indexPathForSelectedRow: IndexPath? { selection.paths.first }
+
+  /// The selected rows in the order in which they were selected, or nil for none.
+  public final var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
+
+  /// Selects a row without telling the delegate, and scrolls to it unless the position is none; nil deselects all.
+  public final func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    loadIfNeeded()
+    if indexPath == nil || !takesSeveral {
+      for old in selection.paths where old != indexPath { deselectRow(at: old, animated: animated) }
+    }
+    guard let indexPath, geometry.contains(indexPath) else { return }
+    selection.insert(indexPath)
+    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects a row without telling the delegate.
+  public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard selection.remove(indexPath) else { return }
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  }
+
+  /// Tells the delegate that the button at the right end of a cell was tapped.
+  final func tellAccessoryTapped(in cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+  }
+
+  /// States what happened to a row.
+  final func state(_ step: RowStep, _ path: IndexPath) {
+    stateRow(step, cell: cellForRow(at: path), section: path.section, item: path.row)
+  }
+}

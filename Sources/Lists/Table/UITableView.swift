@@ -1,0 +1,252 @@
+public import Fingerpost
+public import Foundation
+
+/// A list of rows below one another, in sections.
+///
+/// Only the rows that can be seen exist. [LIST-9] A finger highlights the row that it is on, after the scroll view's delay,
+/// and selects it when it is lifted; a drag scrolls. [LIST-1, LIST-3, LIST-5] See ``UITableViewDelegate`` for the order
+/// of what is asked and told.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  /// How sections look.
+  public nonisolated enum Style: Int, Sendable {
+    /// Headers stay in view as long as their section does.
+    case plain
+    /// Sections are apart from one another.
+    case grouped
+    /// Sections are apart from one another and from the sides.
+    case insetGrouped
+  }
+
+  /// Where a row comes to be when the table scrolls to it.
+  public nonisolated enum ScrollPosition: Int, Sendable {
+    /// The nearest place at which it can be seen whole.
+    case none
+    /// At the top.
+    case top
+    /// In the middle.
+    case middle
+    /// At the bottom.
+    case bottom
+  }
+
+  /// How a change would look. Nothing is drawn: rows are at their new places at once.
+  public nonisolated enum RowAnimation: Int, Sendable {
+    /// Rows would fade.
+    case fade
+    /// Rows would come from the right.
+    case right
+    /// Rows would come from the left.
+    case left
+    /// Rows would come from above.
+    case top
+    /// Rows would come from below.
+    case bottom
+    /// As ``none``.
+    case none
+    /// Rows would be uncovered.
+    case middle
+    /// The table would choose.
+    case automatic = 100
+  }
+
+  /// The lines between rows; nothing is drawn.
+  public nonisolated enum SeparatorStyle: Int, Sendable {
+    /// No lines.
+    case none
+    /// Lines.
+    case singleLine
+  }
+
+  /// A height that the content decides.
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  // MARK: - Who has the rows
+
+  /// The style that it was made with.
+  public final let style: Style
+
+  /// What has the rows; not retained.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if oldValue !== dataSource { markForReload() } }
+  }
+
+  /// What is asked and told about rows, and about scrolling; not retained.
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      setScrollDelegate(delegate)
+      if oldValue !== delegate { markForReload() }
+    }
+  }
+
+  // MARK: - Heights
+
+  /// The height of rows in points, or ``automaticDimension``. Default automatic. [LIST-9]
+  open var rowHeight = UITableView.automaticDimension {
+    didSet { markForReload() }
+  }
+
+  /// The height that rows count with until they are seen: 0 asks for every row's height at once, ``automaticDimension``
+  /// takes the ``rowHeight``, or 44 pt. Default automatic. [LIST-9]
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { markForReload() }
+  }
+
+  /// The height of headers in points, or ``automaticDimension``. Default automatic.
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { markForReload() }
+  }
+
+  /// The height of footers in points, or ``automaticDimension``. Default automatic.
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { markForReload() }
+  }
+
+  /// Kept and read back: the height of a header is asked for when the table is loaded. Default automatic.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+
+  /// Kept and read back: the height of a footer is asked for when the table is loaded. Default automatic.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+
+  /// The room above a header in points, or ``automaticDimension`` for 22 in a plain table. Default automatic.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { markForReload() }
+  }
+
+  // MARK: - What is around the rows
+
+  /// A view above the first section, as high as its frame says. Default nil.
+  open var tableHeaderView: UIView? {
+    didSet { replaceEnd(oldValue, by: tableHeaderView) }
+  }
+
+  /// A view below the last section, as high as its frame says. Default nil.
+  open var tableFooterView: UIView? {
+    didSet { replaceEnd(oldValue, by: tableFooterView) }
+  }
+
+  /// A view behind the rows that does not scroll. Default nil.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Kept and read back; nothing is drawn. Default single lines.
+  open var separatorStyle = SeparatorStyle.singleLine
+
+  /// Kept and read back; nothing is drawn.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
+  /// Kept and read back; nothing is drawn.
+  open var separatorColor: UIColor?
+
+  // MARK: - Selecting
+
+  /// Whether rows can be selected by a finger. Default true. [LIST-1]
+  open var allowsSelection = true
+
+  /// Whether rows can be selected by a finger while the table is edited. Default false.
+  open var allowsSelectionDuringEditing = false
+
+  /// Whether a tap adds a row to the selection or takes it out. Default false. [LIST-7]
+  open var allowsMultipleSelection = false
+
+  /// The same while the table is edited. Default false. [LIST-7]
+  open var allowsMultipleSelectionDuringEditing = false
+
+  // MARK: - State
+
+  final var geometry = TableGeometry()
+  final var selection = RowSelection()
+  final let tracker = RowTracker()
+  /// The cells that exist, from the top to the bottom.
+  final var shown: [ShownRow] = []
+  /// The headers and footers that exist.
+  final var shownEnds: [ShownEnd] = []
+  final var cells = ReusePool<UITableViewCell>()
+  final var ends = ReusePool<UITableViewHeaderFooterView>()
+  /// Whether the data source has to be asked how many rows there are.
+  final var needsReload = true
+  /// Whether rows may have come to be, gone, or changed places since they were placed.
+  final var needsPlacing = true
+  /// The changes since ``beginUpdates()``, and how many of these calls are open.
+  final var changes = RowChanges()
+  final var openUpdates = 0
+  final var editing = EditState()
+
+  /// Creates a table view; without a size it gets one from its superview.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a plain table view.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Creates a plain table view; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    alwaysBounceVertical = true
+    addEditRecognizers()
+  }
+
+  /// Asks the data source for everything again; nothing is selected any more.
+  open func reloadData() { reload() }
+
+  // MARK: - Touches
+
+  /// Highlights the row under the finger. Touches come here that nothing in a cell handles. [LIST-1, LIST-8]
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    tracker.begin(touches, in: self)
+  }
+
+  /// Selects the highlighted row. [LIST-3]
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    tracker.end(touches, in: self)
+  }
+
+  /// Takes the highlight away and leaves the selection. [LIST-5]
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    tracker.cancel(touches, in: self)
+  }
+
+  // MARK: - What it overrides
+
+  /// The bounds; rows come and go with them.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds
+      super.bounds = newValue
+      if old.size.width != newValue.size.width { needsPlacing = true }
+      if old != newValue { setNeedsLayout() }
+    }
+  }
+
+  /// Makes the rows that can be seen, and lets go of the others. [LIST-9]
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    loadIfNeeded()
+    placeRows()
+  }
+
+  /// Whether the rows show the controls of editing. Default false; setting it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows the controls of editing in every row that can be edited, or hides them.
+  open func setEditing(_ editing: Bool, animated: Bool) { setEditing(editing) }
+}

@@ -1,0 +1,185 @@
+import Fingerpost
+import Foundation
+
+/// Where the parts of a cell are, in points.
+enum CellPlaces {
+  /// The height of a row that nothing says anything else of.
+  static let usualHeight: CGFloat = 44
+  /// The room at each end.
+  static let margin: CGFloat = 16
+  /// The room for an arrow or a check mark, and for a button.
+  static let mark = CGSize(width: 10.5, height: 14)
+  static let button = CGSize(width: 22, height: 22)
+  /// The room that the control of a deletion or an insertion takes at the left. [LIST-14]
+  static let editing: CGFloat = 40
+  static let editControl = CGSize(width: 26, height: 26)
+  static let reorderControl: CGFloat = 27
+}
+
+extension UITableViewCell {
+  /// The table that the cell is a row of, or nil.
+  final var table: UITableView? { superview as? UITableView }
+
+  final func label(_ part: WritableKeyPath<CellTexts, UILabel?>) -> UILabel {
+    if let label = texts[keyPath: part] { return label }
+    let label = UILabel(frame: .zero)
+    texts[keyPath: part] = label
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  final func madeImageView() -> UIImageView {
+    if let view = texts.image { return view }
+    let view = UIImageView(frame: .zero)
+    texts.image = view
+    contentView.addSubview(view)
+    setNeedsLayout()
+    return view
+  }
+
+  /// Puts a background in the place of another.
+  final func replace(_ old: UIView?, by new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    guard let new else { return }
+    new.frame = bounds
+    insertSubview(new, at: 0)
+  }
+
+  /// Shows that the cell is highlighted or selected: its background, and the state of the views in its content. [LIST-10]
+  final func showSelection() {
+    let isShown = (state.isSelected || state.isHighlighted) && selectionStyle != .none
+    if let background = selectedBackgroundView {
+      if !isShown {
+        background.removeFromSuperview()
+      } else if background.superview !== self {
+        background.frame = bounds
+        insertSubview(background, at: backgroundView == nil ? 0 : 1)
+      }
+    }
+    highlight(contentView, isShown)
+  }
+
+  private func highlight(_ view: UIView, _ isHighlighted: Bool) {
+    for part in view.subviews {
+      switch part {
+      case let image as UIImageView: image.isHighlighted = isHighlighted
+      // What a finger is meant for looks as that finger says.
+      case let control as UIControl where !control.isUserInteractionEnabled:
+        control.isHighlighted = isHighlighted
+      default: break
+      }
+      highlight(part, isHighlighted)
+    }
+  }
+
+  // MARK: - The right end
+
+  /// Puts what is to be at the right end there.
+  final func updateAccessory() {
+    ownAccessory?.removeFromSuperview()
+    ownAccessory = nil
+    let (view, type) =
+      isEditing ? (editingAccessoryView, editingAccessoryType) : (accessoryView, accessoryType)
+    (isEditing ? accessoryView : editingAccessoryView)?.removeFromSuperview()
+    if let view {
+      addSubview(view)
+    } else if let own = makeAccessory(type) {
+      ownAccessory = own
+      addSubview(own)
+    }
+    setNeedsLayout()
+  }
+
+  private func makeAccessory(_ type: AccessoryType) -> UIView? {
+    switch type {
+    case .none: return nil
+    case .disclosureIndicator, .checkmark:
+      return UIImageView(frame: CGRect(origin: .zero, size: CellPlaces.mark))
+    case .detailButton, .detailDisclosureButton:
+      let button = UIButton(frame: CGRect(origin: .zero, size: CellPlaces.button))
+      button.addAction(
+        UIAction { [unowned self] _ in table?.tellAccessoryTapped(in: self) }, for: .touchUpInside)
+      return button
+    }
+  }
+
+  /// The view at the right end.
+  final var shownAccessory: UIView? {
+    (isEditing ? editingAccessoryView : accessoryView) ?? ownAccessory
+  }
+
+  // MARK: - Layout
+
+  /// Places everything: the content between what is at both ends. [LIST-14]
+  final func placeParts() {
+    let size = bounds.size
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    let controls = placeEditControls()
+    var right = size.width - controls.right
+    if let accessory = shownAccessory {
+      let own = accessory.bounds.size
+      right -= own.width + CellPlaces.margin
+      accessory.frame = CGRect(
+        x: right + state.push, y: (size.height - own.height) / 2, width: own.width, height: own.height)
+    }
+    let left = shouldIndentWhileEditing ? controls.left : 0
+    contentView.frame = CGRect(
+      x: left + state.push, y: 0, width: max(0, right - left), height: size.height)
+    placeTexts()
+  }
+
+  private func placeTexts() {
+    let room = contentView.bounds
+    var left = CellPlaces.margin + CGFloat(indentationLevel) * indentationWidth
+    if let image = texts.image, image.image != nil {
+      let own = image.sizeThatFits(room.size)
+      image.frame = CGRect(
+        x: left, y: (room.height - own.height) / 2, width: own.width, height: own.height)
+      left = image.frame.maxX + CellPlaces.margin
+    }
+    let width = max(0, room.width - left - CellPlaces.margin)
+    guard let main = texts.main else { return }
+    let own = main.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    guard let detail = texts.detail, detail.text?.isEmpty == false else {
+      main.frame = CGRect(x: left, y: 0, width: width, height: room.height)
+      return
+    }
+    let other = detail.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    if style == .subtitle {
+      let top = (room.height - own.height - other.height) / 2
+      main.frame = CGRect(x: left, y: top, width: min(width, own.width), height: own.height)
+      detail.frame = CGRect(
+        x: left, y: main.frame.maxY, width: min(width, other.width), height: other.height)
+    } else {
+      main.frame = CGRect(x: left, y: 0, width: min(width, own.width), height: room.height)
+      let start = style == .value1 ? left + max(own.width, width - other.width) : main.frame.maxX + 6
+      detail.frame = CGRect(
+        x: start, y: 0, width: max(0, min(other.width, left + width - start)), height: room.height)
+    }
+  }
+
+  /// The size that the content asks for.
+  final func fittingSize(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : bounds.width
+    if hasConstraints {
+      // The content view is as wide as it will be; its constraints say how high.
+      let inner = contentView.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      if inner.height > 0 { return CGSize(width: width, height: inner.height) }
+    }
+    let room = CGSize(width: width - 2 * CellPlaces.margin, height: .greatestFiniteMagnitude)
+    let texts = [texts.main, style == .subtitle ? texts.detail : nil].compactMap {
+      $0?.sizeThatFits(room).height
+    }
+    let height = texts.isEmpty ? 0 : texts.reduce(0, +) + 2 * 11
+    return CGSize(width: width, height: max(CellPlaces.usualHeight, height))
+  }
+
+  private var hasConstraints: Bool {
+    !contentView.constraints.isEmpty
+      || contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+}

@@ -1,0 +1,256 @@
+public import Fingerpost
+public import Foundation
+
+/// A row of a table view: its content, and how it looks while a finger is on it, while it is selected, while it is edited.
+///
+/// It handles no touches. Those of its content climb the responder chain through it to the table, which highlights and
+/// selects it; a cell whose own touch methods do not call `super` is never selected. [LIST-1, LIST-8]
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  /// What a cell has besides its content view.
+  public nonisolated enum CellStyle: Int, Sendable {
+    /// A text, and an image to its left.
+    case `default`
+    /// A text at the left and a further one at the right.
+    case value1
+    /// A text at the left and a further one next to it.
+    case value2
+    /// A text above a further one.
+    case subtitle
+  }
+
+  /// How a selected cell looks; nothing is drawn here, but ``UITableViewCell/SelectionStyle/none`` keeps labels from being
+  /// highlighted.
+  public nonisolated enum SelectionStyle: Int, Sendable {
+    /// A selected cell looks like any other.
+    case none
+    /// As ``default``.
+    case blue
+    /// As ``default``.
+    case gray
+    /// A selected cell looks selected.
+    case `default`
+  }
+
+  /// What is at the right end of a cell.
+  public nonisolated enum AccessoryType: Int, Sendable {
+    /// Nothing.
+    case none
+    /// An arrow, which is part of the row.
+    case disclosureIndicator
+    /// A button and an arrow.
+    case detailDisclosureButton
+    /// A check mark, which is part of the row.
+    case checkmark
+    /// A button.
+    case detailButton
+  }
+
+  /// What editing does to a row.
+  public nonisolated enum EditingStyle: Int, Sendable {
+    /// Nothing.
+    case none
+    /// It is deleted.
+    case delete
+    /// Another one is inserted.
+    case insert
+  }
+
+  // MARK: - Parts
+
+  /// What code adds its views to, as large as the cell but for an accessory and the controls of editing.
+  public final let contentView: UIView = UITableViewCellContentView(frame: .zero)
+
+  /// The style that it was made with.
+  final let style: CellStyle
+  final var texts = CellTexts()
+
+  /// The main text; made when it is first asked for.
+  open var textLabel: UILabel? { label(\.main) }
+
+  /// The further text; nil in the default style, else made when it is first asked for.
+  open var detailTextLabel: UILabel? { style == .default ? nil : label(\.detail) }
+
+  /// The image at the left; made when it is first asked for.
+  open var imageView: UIImageView? { madeImageView() }
+
+  /// A view behind the content that fills the cell. Default nil.
+  open var backgroundView: UIView? {
+    didSet { replace(oldValue, by: backgroundView) }
+  }
+
+  /// A view behind the content that is there while the cell is highlighted or selected. Default nil.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      showSelection()
+    }
+  }
+
+  /// The name under which the table keeps the cell to be used again; nil for one that is never used again.
+  public final let reuseIdentifier: String?
+
+  // MARK: - State
+
+  /// How it looks when it is selected. Default default.
+  open var selectionStyle = SelectionStyle.default
+
+  /// Whether it is selected; the table sets it. Setting it calls ``setSelected(_:animated:)``. Default false.
+  open var isSelected: Bool {
+    get { state.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether a finger is on it; the table sets it. Setting it calls ``setHighlighted(_:animated:)``. Default false.
+  open var isHighlighted: Bool {
+    get { state.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Whether it shows the controls of editing; the table sets it. Setting it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { state.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  final var state = CellState()
+
+  /// Called when the cell is selected or no longer; by a finger without animation. Override it to show that. [LIST-3]
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    state.isSelected = selected
+    showSelection()
+  }
+
+  /// Called when a finger highlights the cell or no longer, without animation. Override it to show that. [LIST-3]
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    state.isHighlighted = highlighted
+    showSelection()
+  }
+
+  /// Called when the cell begins or ends to be edited.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    state.isEditing = editing
+    setNeedsLayout()
+  }
+
+  /// What editing would do to the row, as the table's delegate said when the cell was last shown.
+  open internal(set) var editingStyle = EditingStyle.delete
+
+  /// Whether the control with which a row is moved is there while it is edited, if the data source allows that. Default false.
+  open var showsReorderControl = false {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether the content gives way to the controls of editing. Default true.
+  open var shouldIndentWhileEditing = true
+
+  // MARK: - Accessories
+
+  /// What is at the right end. Default none.
+  open var accessoryType = AccessoryType.none {
+    didSet { updateAccessory() }
+  }
+
+  /// A view at the right end in place of what ``accessoryType`` says; a control there sends nothing to the table's delegate.
+  /// Default nil.
+  open var accessoryView: UIView? {
+    didSet {
+      if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
+      updateAccessory()
+    }
+  }
+
+  /// What is at the right end while the cell is edited. Default none.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { updateAccessory() }
+  }
+
+  /// A view at the right end while the cell is edited. Default nil.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      if oldValue !== editingAccessoryView { oldValue?.removeFromSuperview() }
+      updateAccessory()
+    }
+  }
+
+  /// The view that stands for ``accessoryType``, made by the cell.
+  final var ownAccessory: UIView?
+
+  // MARK: - Kept and read back
+
+  /// Where the line below the cell would begin and end, in points. Nothing is drawn; it is kept and read back.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
+  /// How far the content is indented, in steps of ``indentationWidth``. Default 0.
+  open var indentationLevel = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// One step of the indentation, in points. Default 10.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { setNeedsLayout() }
+  }
+
+  // MARK: - Life
+
+  /// Creates a cell, 320 by 44 points large until a table gives it a size.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellPlaces.usualHeight))
+    setUp()
+  }
+
+  /// Creates a cell of the default style that is never used again, but for those that a table makes of a registered class.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: ReuseName.next)
+    self.frame = frame
+  }
+
+  /// Creates a cell of the default style; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
+
+  /// Called before the cell is used for another row. Override it to take back what the last row left, and call `super`.
+  open func prepareForReuse() {}
+
+  /// Places the content, the accessory and the controls of editing.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  /// The size that the cell needs: that of its texts, or of what constraints in ``contentView`` ask for, at the given width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+}
+
+/// The view of a cell that code adds its own to.
+final class UITableViewCellContentView: UIView {
+  nonisolated deinit {}
+}
+
+/// How a cell is to look.
+struct CellState {
+  var isSelected = false
+  var isHighlighted = false
+  var isEditing = false
+  /// Whether the table lets the row be moved.
+  var canMove = false
+  /// How far the content has been pushed aside by a finger, in points; negative to the left. [LIST-12]
+  var push: CGFloat = 0
+}
+
+/// The views of a cell's style, as far as they were asked for.
+struct CellTexts {
+  var main: UILabel?
+  var detail: UILabel?
+  var image: UIImageView?
+}

@@ -1,0 +1,258 @@
+public import Fingerpost
+public import Foundation
+
+/// A controller whose view is a table, of which it is data source and delegate.
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource,
+  UITableViewDelegate
+{
+  private final let style: UITableView.Style
+
+  /// Whether what is selected is deselected when the view is about to appear. Default true. [LIST-19]
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Creates a controller whose table has a style.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with a plain table; both names must be nil.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller with a plain table; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  /// The table: the controller's view.
+  open var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+
+  /// Makes the table, with the controller as its data source and delegate.
+  open override func loadView() {
+    let table = UITableView(frame: .zero, style: style)
+    table.dataSource = self
+    table.delegate = self
+    view = table
+  }
+
+  /// Deselects what is selected, unless that is switched off, after `viewWillAppear(_:)`. [LIST-19]
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    guard clearsSelectionOnViewWillAppear, let table = tableView else { return }
+    for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
+  }
+
+  /// Edits the rows with the controller.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
+  }
+
+  // What a subclass overrides; a class that conforms to the protocols has only what it declares itself.
+
+  /// How many rows a section has. Default 0.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  /// The cell of a row.
+  ///
+  /// - Precondition: it is overridden where there are rows.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    preconditionFailure("override tableView(_:cellForRowAt:) in \(type(of: self))")
+  }
+
+  /// How many sections there are. Default 1.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  /// The text of a section's header, which has none where the delegate gives it a view. Default nil.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+  /// The text of a section's footer, which has none where the delegate gives it a view. Default nil.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+  /// Whether a row can be edited: swiped, deleted, inserted at. Default true.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Whether a row can be moved while the table is edited. Default true where moving is implemented, which cannot be told
+  /// here: return false where it is not.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Called when the person has asked for a deletion or an insertion, which is to be done here. The default does nothing.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Called when the person has moved a row, which the table shows at its new place. The default does nothing. [LIST-15]
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
+  /// A cell is about to come into view.
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// A cell has left the view, or its row is gone.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// The height of a row in points, or ``UITableView/automaticDimension`` for what its cell needs. Default the table's
+  /// `rowHeight`.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+
+  /// The height of a section's header in points. Default the table's `sectionHeaderHeight`.
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+
+  /// The height of a section's footer in points. Default the table's `sectionFooterHeight`.
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
+
+  /// A height in points that is near a row's until the row is seen. Default the table's `estimatedRowHeight`. It is not asked
+  /// here: a row that was not seen counts with the table's own estimate.
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.estimatedRowHeight
+  }
+
+  /// The view above a section's rows. Default nil, for the data source's title.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+
+  /// The view below a section's rows. Default nil, for the data source's title.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+
+  /// Whether a row that a finger is on highlights; if not, it is not selected either. Default true. [LIST-1, LIST-2]
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// A row was highlighted. [LIST-1]
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+
+  /// A row is no longer highlighted: the finger was lifted, or scrolls. [LIST-3, LIST-5]
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+  /// Which row is to be selected in place of one that was tapped, or nil for none. Default the same row. [LIST-3]
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath
+  }
+
+  /// Which row is to be deselected in place of one that is about to be, or nil for none. Default the same row. [LIST-3]
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath
+  }
+
+  /// A finger has selected a row. What code selects is not told. [LIST-3]
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+  /// A row is no longer selected because of a finger. [LIST-3, LIST-7]
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  /// The button at the right end of a row was tapped, which does not select the row.
+  open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+
+  /// Whether a drag of two fingers may begin to select rows. Default false. [LIST-11]
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// A drag of two fingers begins to select rows; the table is being edited from now on. [LIST-11]
+  open func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// The drag that selected rows is over. [LIST-11]
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
+  /// What editing does to a row. Default to delete it.
+  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  { .delete }
+
+  /// Whether the content gives way to the controls of editing. Default true.
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+    -> Bool
+  { true }
+
+  /// The actions behind the left end of a row, or nil for none. Default nil. [LIST-12]
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// The actions behind the right end of a row, or nil for a deletion where the row can be deleted. Default nil. [LIST-12]
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// A row is about to show its swipe actions. [LIST-12]
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+  /// A row shows its swipe actions no more. [LIST-12]
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
+  /// Where a row that is being moved would go in place of where the finger is. Default there. [LIST-15]
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+
+  /// The content offset has changed, for whatever reason.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// A finger begins to drag the content. [SCR-17]
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// The finger lets go.
+  ///
+  /// - Parameters:
+  ///   - scrollView: the scroll view.
+  ///   - velocity: of the content offset, in points a millisecond. [SCR-17]
+  ///   - targetContentOffset: where the content would come to rest, which may be changed; with paging a change has no
+  ///     effect.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// The finger has let go; the argument says whether the content continues by itself. [SCR-17]
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// The content continues by itself. [SCR-17]
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// The content has come to rest, or a finger stopped it. [SCR-14, SCR-17]
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// A movement that code asked for is over.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// The view that zooms, a subview of the scroll view, or nil for none. Default nil. [SCR-23]
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// The content begins to zoom. [SCR-23]
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// The zoom scale has changed. [SCR-23]
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// The content zooms no more, after any bounce. [SCR-23]
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+
+  /// Whether a tap on the status bar scrolls to the top. Default true. [SCR-24]
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// The content has been scrolled to the top. [SCR-24]
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  /// The insets that count have changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// What has the rows of a table view. All but two methods are optional.
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
+  /// How many rows a section has; asked of each section when the table is loaded or changed.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+
+  /// The cell of a row; asked when the row comes into view. [LIST-9]
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+
+  /// How many sections there are. Default 1.
+  func numberOfSections(in tableView: UITableView) -> Int
+
+  /// The text of a section's header, which has none where the delegate gives it a view. Default nil.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+
+  /// The text of a section's footer, which has none where the delegate gives it a view. Default nil.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+
+  /// Whether a row can be edited: swiped, deleted, inserted at. Default true.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+  /// Whether a row can be moved while the table is edited. Default true where moving is implemented, which cannot be told
+  /// here: return false where it is not.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+  /// Called when the person has asked for a deletion or an insertion, which is to be done here. The default does nothing.
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath)
+
+  /// Called when the person has moved a row, which the table shows at its new place. The default does nothing. [LIST-15]
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+}
+
+extension UITableViewDataSource {
+  /// Says 1.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  /// Has none.
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+  /// Has none.
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+  /// Says yes.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Says yes.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+}
