@@ -103,13 +103,15 @@ let package = Package(
     .systemLibrary(name: "CInflate", path: "Sources/CInflate"),
     .target(
       name: "FingerpostScreens",
-      dependencies: ["CInflate", "Fingerpost", "FingerpostProperties", "FingerpostText", "FingerpostTrace"],
+      dependencies: [
+        "CInflate", "Fingerpost", "FingerpostLists", "FingerpostProperties", "FingerpostText", "FingerpostTrace",
+      ],
       path: "Sources/Screens", swiftSettings: onMainActor),
     .target(
       name: "FingerpostScenarios",
       dependencies: [
-        "Fingerpost", "FingerpostHID", "FingerpostProperties", "FingerpostScreens", "FingerpostTimeline",
-        "FingerpostText", "FingerpostTrace", .product(name: "Yams", package: "Yams"),
+        "Fingerpost", "FingerpostHID", "FingerpostLists", "FingerpostProperties", "FingerpostScreens",
+        "FingerpostTimeline", "FingerpostText", "FingerpostTrace", .product(name: "Yams", package: "Yams"),
       ], path: "Sources/Scenarios", swiftSettings: onMainActor),
     .target(
       name: "FingerpostGestures",

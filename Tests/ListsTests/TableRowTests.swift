@@ -1,8 +1,9 @@
-@testable import FingerpostLists
 import FingerpostTesting
 import Foundation
 import Testing
 import UIKit
+
+@testable import FingerpostLists
 
 /// Which rows exist, where, and what changes do to them.
 @MainActor struct TableRowTests {

@@ -1,4 +1,7 @@
 import Fingerpost
+// part: list
+import FingerpostLists
+// end of part
 // part: application
 import FingerpostTrace
 // end of part

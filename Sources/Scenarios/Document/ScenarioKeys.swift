@@ -55,12 +55,12 @@ nonisolated extension ScenarioKeys {
   /// A view of a class.
   static func view(_ viewClass: ScenarioClass) -> ScenarioKeys {
     ScenarioKeys(
-      what: viewClass.isControl || viewClass == .scrollView ? "a \(viewClass.rawValue)" : "a view",
+      what: viewClass.isControl || viewClass.scrolls ? "a \(viewClass.rawValue)" : "a view",
       built: ["id", "class", "touches", "actions", "subviews", "gestureRecognizers", "viewController"]
         + Property.stated(by: viewClass).map(\.name) + overrides
         + (viewClass.isControl ? ["targets", "beginTracking", "continueTracking"] : [])
         + (viewClass == .segmentedControl ? ["segments"] : [])
-        + (viewClass == .scrollView ? ["touchesShouldBegin", "touchesShouldCancel", "zooms"] : []))
+        + (viewClass.scrolls ? ["touchesShouldBegin", "touchesShouldCancel", "zooms"] : []))
   }
 
   /// A target of a control.

@@ -17,13 +17,16 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
   case willBeginDragging, didScroll, willEndDragging, didEndDragging
   case willBeginDecelerating, didEndDecelerating, didEndScrollingAnimation
   case willBeginZooming, didZoom, didEndZooming
+  case shouldHighlightRow, didHighlightRow, didUnhighlightRow
+  case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
+  case setHighlighted, setSelected
 
   /// What is between the parentheses.
   enum Arguments: Sendable {
     case nothing, contact, controlEvent, contacts, samples, update, presses, shake, remoteCommand, flag,
       action,
       state, contactAndFlag,
-      focus, pressAndFlag, recognizerAndFlag, viewAndFlag, number, offset
+      focus, pressAndFlag, recognizerAndFlag, viewAndFlag, number, offset, row, rowAndFlag
 
     /// The words, for an error.
     var description: String {
@@ -47,6 +50,8 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       case .viewAndFlag: "the id of a view and the answer, such as (V,true)"
       case .number: "a number, such as (1.5)"
       case .offset: "two numbers, such as (0,90)"
+      case .row: "a section and a row, such as (0:3)"
+      case .rowAndFlag: "a section and a row, and the answer or the new state, such as (0:3,true)"
       case .recognizerAndFlag: "the id of a gesture recognizer and the answer, such as (g,true)"
       }
     }
@@ -78,6 +83,10 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       (.willBeginDecelerating, .view), (.didEndDecelerating, .view), (.didEndScrollingAnimation, .view),
       (.willBeginZooming, .view), (.didZoom, .view), (.didEndZooming, .view):
       .scroll
+    case (.shouldHighlightRow, .view), (.didHighlightRow, .view), (.didUnhighlightRow, .view),
+      (.willSelectRow, .view), (.didSelectRow, .view), (.willDeselectRow, .view), (.didDeselectRow, .view),
+      (.setHighlighted, .view), (.setSelected, .view):
+      .rows
     case (_, .recognizer): nil
     case (.touchesBegan, _), (.touchesMoved, _), (.touchesEnded, _), (.touchesCancelled, _),
       (.touchesEstimatedPropertiesUpdated, _):
@@ -131,6 +140,10 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
     case .didScroll: .offset
     case .didZoom, .didEndZooming: .number
     case .touchesShouldBegin, .touchesShouldCancel: .viewAndFlag
+    case .didHighlightRow, .didUnhighlightRow, .willSelectRow, .didSelectRow, .willDeselectRow,
+      .didDeselectRow:
+      .row
+    case .shouldHighlightRow, .setHighlighted, .setSelected: .rowAndFlag
     case .action: .action
     case .state: .state
     case .shouldReceive: .contactAndFlag

@@ -109,6 +109,7 @@ nonisolated enum ScenarioClass: String, CaseIterable, Sendable {
   case label = "UILabel"
   case imageView = "UIImageView"
   case scrollView = "UIScrollView"
+  case tableView = "UITableView"
   case window = "UIWindow"
   case control = "UIControl"
   case button = "UIButton"
@@ -122,15 +123,18 @@ nonisolated enum ScenarioClass: String, CaseIterable, Sendable {
   /// Whether the class is `UIControl` or one that derives from it.
   var isControl: Bool {
     switch self {
-    case .view, .label, .imageView, .scrollView, .window: false
+    case .view, .label, .imageView, .scrollView, .tableView, .window: false
     case .control, .button, .switchControl, .slider, .stepper, .segmentedControl, .pageControl, .textField:
       true
     }
   }
 
+  /// Whether the class is `UIScrollView` or one that derives from it.
+  var scrolls: Bool { self == .scrollView || self == .tableView }
+
   /// Classes that the format knows and that are not built.
   static let unbuilt: [(part: ScenarioPart, names: [String])] = [
     (.controls, ["UIDatePicker", "UIRefreshControl"]),
-    (.scrollViews, ["UITableView", "UICollectionView", "UITextView"]),
+    (.scrollViews, ["UICollectionView", "UITextView"]),
   ]
 }

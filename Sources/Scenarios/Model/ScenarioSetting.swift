@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostLists
 import FingerpostProperties
 import FingerpostScreens
 import Foundation
@@ -47,7 +48,7 @@ nonisolated extension Property {
   // Looked up only, never walked.
   private static let byClass = Dictionary(
     uniqueKeysWithValues: ScenarioClass.allCases.map { viewClass in
-      let rows = ofViews + ofScenarioViews + ofControls + ofScrollViews + ofWindows
+      let rows = ofViews + ofScenarioViews + ofControls + ofScrollViews + ofTables + ofWindows
       return (viewClass, rows.filter { $0.belongs(to: viewClass.type) })
     })
 
@@ -66,5 +67,7 @@ nonisolated extension Property {
 
 nonisolated extension ScenarioClass {
   /// UIKit's class.
-  var type: AnyClass { ObjectClass.named(rawValue)?.type ?? UIView.self }
+  var type: AnyClass {
+    self == .tableView ? UITableView.self : ObjectClass.named(rawValue)?.type ?? UIView.self
+  }
 }

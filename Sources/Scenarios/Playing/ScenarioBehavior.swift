@@ -24,6 +24,8 @@ final class ScenarioBehavior {
   /// The index of the node.
   let index: Int
   let node: ScenarioNode
+  /// The delegate of the scroll view that the node is, if it is one.
+  var scrollDelegate: ScenarioScrollDelegate?
   private(set) weak var scene: ScenarioScene?
   /// Whether the object is willing to become first responder; only views and windows can say so.
   var canBecomeFirstResponder = false

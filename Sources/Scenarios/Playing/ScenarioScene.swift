@@ -161,12 +161,15 @@ public final class ScenarioScene {
     case .viewController: object = ScenarioViewController()
     case .view, .recognizer:
       let view = Self.view(node.viewClass)
-      if behavior.isPlain, !scenario.wantedFamilies.contains(.hitTest) { view.treatAsPlain() }
+      // A table's own touch methods are not those of a plain view.
+      if behavior.isPlain, node.viewClass != .tableView, !scenario.wantedFamilies.contains(.hitTest) {
+        view.treatAsPlain()
+      }
       object = view
     }
     (object as? any ScenarioObject)?.behavior = behavior
     if let control = object as? UIControl { behavior.prepare(control) }
-    if let scrollView = object as? ScenarioScrollView { scrollView.delegate = scrollView }
+    if let scrollView = object as? UIScrollView { behavior.prepare(scrollView) }
     return object
   }
 
@@ -184,6 +187,7 @@ public final class ScenarioScene {
     case .pageControl: ScenarioPageControl()
     case .textField: ScenarioTextField()
     case .scrollView: ScenarioScrollView()
+    case .tableView: ScenarioTableView()
     }
   }
 

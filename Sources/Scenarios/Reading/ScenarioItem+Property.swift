@@ -17,6 +17,7 @@ nonisolated extension ScenarioItem {
       case .words(let options): .words(try words(options, Self.optionNames[property.name] ?? "an option"))
       case .numbers where property.name == "transform": PropertyValue(try transform())
       case .numbers(let parts): .numbers(try numbers(parts))
+      case .list where property.name == "rows": .numbers(try rowCounts())
       case .list: .numbers(try types(property.name == "allowedTouchTypes"))
       }
     return ScenarioSetting(property: property, value: value)
@@ -68,6 +69,15 @@ nonisolated extension ScenarioItem {
       types.append(Double(number))
     }
     return types
+  }
+
+  /// Reads how many rows a table has: those of its only section, or those of each.
+  private func rowCounts() throws(ScenarioError) -> [Double] {
+    guard case .list(let sections) = content else { return [Double(try count(from: 0))] }
+    var counts: [Double] = []
+    for section in sections { counts.append(Double(try section.count(from: 0))) }
+    guard counts.count <= 10_000 else { throw mismatch("at most 10000 sections") }
+    return counts
   }
 
   /// Reads a word or a list of words of an option set.

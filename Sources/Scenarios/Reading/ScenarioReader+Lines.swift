@@ -94,7 +94,8 @@ nonisolated extension ScenarioReader {
     let known =
       ScenarioCallback.allCases.filter { callback in
         guard let family = callback.family(of: role) else { return false }
-        if callback.isOfScrollViews { return viewClass == .scrollView }
+        if family == .rows { return viewClass == .tableView }
+        if callback.isOfScrollViews { return viewClass.scrolls }
         return viewClass.isControl || ![.tracking, .controls].contains(family)
       }.map(\.rawValue)
     if let callback = ScenarioCallback(rawValue: name) {
@@ -154,6 +155,8 @@ nonisolated extension ScenarioReader {
     case .pressAndFlag: return parts.count == 2 && isFlag && ScenarioPressType.number(of: parts[0]) != nil
     case .number: return parts.count == 1 && ScenarioNumber.isRight(parts[0])
     case .offset: return parts.count == 2 && parts.allSatisfy(ScenarioNumber.isRight)
+    case .row: return text.wholeMatch(of: /[0-9]+:[0-9]+/) != nil
+    case .rowAndFlag: return text.wholeMatch(of: /[0-9]+:[0-9]+,(true|false)/) != nil
     case .viewAndFlag:
       guard parts.count == 2, isFlag else { return false }
       _ = try node(parts[0], of: .view, at: place)

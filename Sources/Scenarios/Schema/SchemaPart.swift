@@ -90,6 +90,10 @@ nonisolated extension Property {
     case .numbers(let parts) where name == "transform":
       .either(.numbers(parts.count), .definition("transform"))
     case .numbers(let parts): .numbers(parts.count)
+    case .list where name == "rows":
+      .either(
+        .number(from: 0, to: Double(PropertyKind.largestCount), "integer"),
+        .listOf(.number(from: 0, to: Double(PropertyKind.largestCount), "integer")))
     case .list where name == "allowedTouchTypes": .listOf(.word(of: ScenarioContactType.self))
     case .list: .definition("pressTypes")
     }

@@ -1,10 +1,18 @@
 import Fingerpost
+import FingerpostLists
 import Foundation
 
-/// A scenario's scroll view is its own delegate, and logs what it hears.
-extension ScenarioScrollView: UIScrollViewDelegate {
+/// The delegate of a scenario's scroll view, which logs what it hears.
+class ScenarioScrollDelegate: UIScrollViewDelegate {
+  /// Whose scroll view it is.
+  private(set) weak var behavior: ScenarioBehavior?
+
+  init(_ behavior: ScenarioBehavior) { self.behavior = behavior }
+
+  nonisolated deinit {}
+
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    let offset = contentOffset
+    let offset = scrollView.contentOffset
     let (x, y) = (ScenarioNumber.text(Double(offset.x)), ScenarioNumber.text(Double(offset.y)))
     behavior?.log(.didScroll, "(\(x),\(y))")
   }
@@ -39,7 +47,7 @@ extension ScenarioScrollView: UIScrollViewDelegate {
   }
 
   func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    behavior?.log(.didZoom, "(\(ScenarioNumber.text(Double(zoomScale))))")
+    behavior?.log(.didZoom, "(\(ScenarioNumber.text(Double(scrollView.zoomScale))))")
   }
 
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
@@ -48,6 +56,18 @@ extension ScenarioScrollView: UIScrollViewDelegate {
 }
 
 extension ScenarioBehavior {
+  /// Gives a scroll view its delegate, and a table its rows.
+  func prepare(_ scrollView: UIScrollView) {
+    if let table = scrollView as? UITableView {
+      let rows = ScenarioRows(self)
+      scrollDelegate = rows
+      rows.adopt(table)
+    } else {
+      scrollDelegate = ScenarioScrollDelegate(self)
+      scrollView.delegate = scrollDelegate
+    }
+  }
+
   /// The view that zooms in the scroll view of the node.
   var zoomedView: UIView? { node.zooms.flatMap { scene?.view($0) } }
 
