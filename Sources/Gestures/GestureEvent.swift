@@ -41,6 +41,8 @@ package nonisolated enum GestureEvent: Hashable, Sendable {
   case judged(ContentDecision, view: Int, by: Int)
   /// A scroll view reaches a step, with its content at an offset.
   case scrolled(ScrollStep, view: Int, x: Double, y: Double)
+  /// This happens to a cell of a list.
+  case row(RowStep, cell: Int, list: Int)
 
   /// A responder of the chain: a view by its index, or another one by its name.
   package enum Responder: Hashable, Sendable {
@@ -125,6 +127,7 @@ nonisolated extension GestureEvent {
     case .firstResponder(let change, _): change.rule
     case .judged(let decision, _, _): decision.rule
     case .scrolled(let step, _, _, _): step.rule
+    case .row(let step, _, _): step.rule
     }
   }
 }

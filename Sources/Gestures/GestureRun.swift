@@ -165,6 +165,9 @@ extension GestureRun {
       case .scrolling(let view, let step, let x, let y):
         use(view)
         return built.index(of: view).map { .scrolled(step, view: $0, x: x, y: y) }
+      case .row(let list, let cell?, _, _, let step):
+        guard let list = built.index(of: list), let cell = built.index(of: cell) else { return nil }
+        return .row(step, cell: cell, list: list)
       default: return nil
       }
     }

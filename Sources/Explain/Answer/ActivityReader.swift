@@ -48,6 +48,24 @@ package nonisolated struct ActivityReader {
     return nil
   }
 
+  /// Whether an action is a cell's that is played as a row of its list, to which the touch of a view climbs.
+  fileprivate func isPlayed(_ action: Activity.Action, of cell: Int, touching view: Int) -> Bool {
+    guard action == .isKnown(.selected) else { return false }
+    var part: Int? = view
+    while let current = part, current != cell {
+      if standards[current] == .scrollView { return false }
+      part = screen.views[current].parent
+    }
+    var outer = screen.views[cell].parent
+    while let current = outer {
+      if let standard = standards[current] {
+        return standard == .scrollView && screen.views[current].isList(screen.hasElementTypes)
+      }
+      outer = screen.views[current].parent
+    }
+    return false
+  }
+
   /// Goes through a run and remembers what later events refer to.
   private struct Reading {
     let reader: ActivityReader
@@ -60,6 +78,8 @@ package nonisolated struct ActivityReader {
     /// The view of the touch that each control tracks: itself or a part of it.
     private var tracked: [Int: Int] = [:]
     private var seen: Set<Activity.Actor> = []
+    /// The cells that a touch of theirs has ended in, with what came late.
+    private var touched: [Int: Activity.Delay?] = [:]
 
     init(reader: ActivityReader, isStill: Bool) {
       self.reader = reader
@@ -74,6 +94,7 @@ package nonisolated struct ActivityReader {
       case .heldBack(_, _, let view, let recognizer): holders[view] = recognizer
       case .delivered(let phase, let view, _, let late): read(phase, in: view, late, timed.nanoseconds)
       case .control(let kind, let control, let handlers): read(kind, of: control, handlers, timed.nanoseconds)
+      case .row(.selected, let cell, _): select(cell, timed.nanoseconds)
       case .scrolled(.moved, let view, _, _): add(.view(view), .scrolls, timed.nanoseconds, nil)
       case .scrolled(.zoomingBegan, let view, _, _):
         // Fingers that zoom move the content, too.
@@ -110,11 +131,20 @@ package nonisolated struct ActivityReader {
       case .ended:
         let delay = late > 0 ? delay(.action, late, of: view) : begun[view]
         begun[view] = delay
-        if let listener = reader.listener(from: view, isStill: isStill) {
+        guard let listener = reader.listener(from: view, isStill: isStill) else { break }
+        if reader.isPlayed(listener.action, of: listener.view, touching: view) {
+          // The list says whether it selects the row.
+          touched[listener.view] = delay
+        } else {
           add(.view(listener.view), listener.action, now, delay)
         }
       default: break
       }
+    }
+
+    /// A list has selected a row. What it does after a finger has moved is not known well enough to be told.
+    private mutating func select(_ cell: Int, _ now: Int64) {
+      if let delay = touched.removeValue(forKey: cell) { add(.view(cell), .isKnown(.selected), now, delay) }
     }
 
     private func delay(_ subject: Activity.Delay.Subject, _ late: Int64, of view: Int) -> Activity.Delay {

@@ -124,6 +124,11 @@ nonisolated extension JSONReport {
       write("view", view)
       json.field("x", x)
       json.field("y", y)
+    case .row(let step, let cell, let list):
+      json.field("event", "row")
+      json.field("step", step.rawValue)
+      write("view", cell)
+      write("list", list)
     default: json.field("event", "other")
     }
   }

@@ -226,6 +226,7 @@ nonisolated extension Words {
     case .scrolled(let step, let view, let x, let y):
       let place = step == .moved ? " to \(offset(x, y))" : ""
       return "\(short(view)) \(step.text)\(place)\(rules: step.rule.rawValue)"
+    case .row(let step, let cell, _): return "\(short(cell)) \(step.text)\(rules: step.rule.rawValue)"
     }
   }
 }

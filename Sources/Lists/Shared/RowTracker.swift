@@ -2,7 +2,7 @@ import Fingerpost
 import Foundation
 
 /// A list, as what follows a finger on its rows sees it.
-protocol RowTracking: AnyObject {
+package protocol RowTracking: AnyObject {
   /// The row whose cell a view is in, if a touch of that view can select it.
   func selectableRow(under view: UIView) -> IndexPath?
 
@@ -20,14 +20,16 @@ protocol RowTracking: AnyObject {
 ///
 /// A list has no recognizer for its rows: the touches of a cell that nothing handles climb the responder chain to the
 /// list, after its scroll view's delay. What keeps them from getting there keeps the row from being selected. [LIST-8]
-final class RowTracker {
+package final class RowTracker {
   private weak var touch: UITouch?
   /// The row that is highlighted because of a finger.
-  private(set) var path: IndexPath?
+  package private(set) var path: IndexPath?
+
+  package init() {}
 
   nonisolated deinit {}
 
-  func begin(_ touches: Set<UITouch>, in list: some RowTracking) {
+  package func begin(_ touches: Set<UITouch>, in list: some RowTracking) {
     guard path == nil else { return }
     for touch in touches {
       guard let view = touch.view, let row = list.selectableRow(under: view) else { continue }
@@ -39,18 +41,18 @@ final class RowTracker {
     }
   }
 
-  func end(_ touches: Set<UITouch>, in list: some RowTracking) {
+  package func end(_ touches: Set<UITouch>, in list: some RowTracking) {
     guard let path = take(touches) else { return }
     list.finishHighlighting(path)
   }
 
-  func cancel(_ touches: Set<UITouch>, in list: some RowTracking) {
+  package func cancel(_ touches: Set<UITouch>, in list: some RowTracking) {
     guard let path = take(touches) else { return }
     list.cancelHighlighting(path)
   }
 
   /// Forgets the finger: its row is no longer there.
-  func forget() {
+  package func forget() {
     touch = nil
     path = nil
   }

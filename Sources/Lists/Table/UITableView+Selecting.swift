@@ -4,7 +4,7 @@ public import Foundation
 
 /// What a finger does to the rows. [LIST-1 … LIST-7]
 extension UITableView: RowTracking {
-  func selectableRow(under view: UIView) -> IndexPath? {
+  package final func selectableRow(under view: UIView) -> IndexPath? {
     guard isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     else { return nil }
     var current: UIView? = view
@@ -15,7 +15,7 @@ extension UITableView: RowTracking {
     return nil
   }
 
-  func beginHighlighting(_ path: IndexPath) -> Bool {
+  package final func beginHighlighting(_ path: IndexPath) -> Bool {
     guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else {
       state(.notHighlighted, path)
       return false
@@ -29,12 +29,12 @@ extension UITableView: RowTracking {
     return true
   }
 
-  func cancelHighlighting(_ path: IndexPath) {
+  package final func cancelHighlighting(_ path: IndexPath) {
     unhighlight(path)
     if hidesOldSelection { showSelectedRows(as: true) }
   }
 
-  func finishHighlighting(_ path: IndexPath) {
+  package final func finishHighlighting(_ path: IndexPath) {
     let isLate = listRules.tableUnhighlightsLast
     if !isLate { unhighlight(path) }
     if takesSeveral {

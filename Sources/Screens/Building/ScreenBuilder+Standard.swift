@@ -35,7 +35,7 @@ extension ScreenBuilder {
       view = pages
     case .textField: view = UITextField(frame: .zero)
     case .scrollView:
-      view = scrollView(&data, edits.cancelling.contains(index) ? CancellingScrollView() : UIScrollView())
+      view = scrollView(&data, emptyScrollView(index))
     }
     data.applySettings(to: view)
     return view
@@ -47,6 +47,27 @@ extension ScreenBuilder {
       view.parent == index && (view.className == "UISegment" || view.className.hasSuffix("Button"))
     }
     return count > 0 ? count : 2
+  }
+
+  /// A list where the input has one, so that a finger does to its cells what it does.
+  private func emptyScrollView(_ index: Int) -> UIScrollView {
+    let losesControls = edits.cancelling.contains(index)
+    if screen.views[index].isList(screen.hasElementTypes) { return DumpedList(losesControls: losesControls) }
+    return losesControls ? CancellingScrollView() : UIScrollView()
+  }
+
+  /// Tells lists which views inside are their cells.
+  func adoptCells(_ views: [UIView]) {
+    let isElement = screen.hasElementTypes
+    // The nearest list around each view.
+    var lists: [DumpedList?] = []
+    lists.reserveCapacity(views.count)
+    for (index, data) in screen.views.enumerated() {
+      let parent = data.parent.flatMap { $0 >= 0 && $0 < index ? $0 : nil }
+      let outer = parent.flatMap { views[$0] as? DumpedList ?? lists[$0] }
+      lists.append(outer)
+      if let outer, data.isCell(isElement) { outer.adopt(views[index]) }
+    }
   }
 
   /// Makes a scroll view for what the input says, and leaves out of that what makes no sense.

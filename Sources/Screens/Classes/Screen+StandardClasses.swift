@@ -1,6 +1,22 @@
 nonisolated extension ScreenView {
+  private static let cells: Set<String> = [
+    "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell",
+  ]
+
   /// Whether it is a table, which bounces up and down even when all of its rows fit, unless it is told not to.
   package var isTable: Bool { classNames.contains("UITableView") }
+
+  /// Whether it is a table or a collection.
+  package func isList(_ isElement: Bool) -> Bool {
+    isElement
+      ? ["Table", "CollectionView"].contains(className)
+      : isTable || classNames.contains("UICollectionView")
+  }
+
+  /// Whether it is a row of a list.
+  package func isCell(_ isElement: Bool) -> Bool {
+    isElement ? className == "Cell" : classNames.contains(where: Self.cells.contains)
+  }
 }
 
 nonisolated extension Screen {
