@@ -21,6 +21,28 @@ import Testing
     }
   }
 
+  @Test("AL-6: a tree that was laid out before it became part of another is laid out there") func joining() {
+    Scene.run {
+      let (root, cell, content) = (Scene.root(300, 300), UIView(), UIView())
+      cell.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+      content.frame = cell.bounds
+      cell.addSubview(content)
+      let label = Scene.view(in: content)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 5),
+        label.topAnchor.constraint(equalTo: content.topAnchor),
+        label.widthAnchor.constraint(equalToConstant: 50), label.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      cell.layoutIfNeeded()
+      #expect(label.box == [5, 0, 50, 20])
+      root.addSubview(cell)
+      label.setNeedsLayout()
+      content.frame.origin.x = 7
+      root.layoutIfNeeded()
+      #expect(label.box == [5, 0, 50, 20])
+    }
+  }
+
   @Test("AL-6: a root that gets another size takes what is pinned to it along") func resizing() {
     Scene.run {
       let root = Scene.root(300, 300)

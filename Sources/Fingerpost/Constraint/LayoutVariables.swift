@@ -23,7 +23,8 @@ final class LayoutVariables {
     }
   }
 
-  unowned let engine: LayoutEngine
+  /// The engine that they belong to, which is gone once the tree has become part of another one.
+  private(set) weak var engine: LayoutEngine?
   weak var item: AnyObject?
   /// How many constraints of the engine were activated before the first one that names the item. [AL-5]
   var firstMention = Int.max
@@ -47,6 +48,7 @@ final class LayoutVariables {
 
   func symbol(_ place: Place) -> FingerpostSolver.Variable {
     if let symbol = symbols[place.rawValue] { return symbol }
+    guard let engine else { preconditionFailure("an engine asks only for its own variables") }
     let symbol = engine.solver.makeVariable(
       isLength: place.isLength, rank: Double(engine.nextRank()).squareRoot())
     symbols[place.rawValue] = symbol
@@ -56,7 +58,10 @@ final class LayoutVariables {
 
   func hasSymbol(_ place: Place) -> Bool { symbols[place.rawValue] != nil }
 
-  func value(_ place: Place) -> Double? { symbols[place.rawValue].map { engine.solver.value(of: $0) } }
+  func value(_ place: Place) -> Double? {
+    guard let symbol = symbols[place.rawValue] else { return nil }
+    return engine?.solver.value(of: symbol)
+  }
 
   /// Takes in the solution, and returns whether it is another one than before.
   func readValues() -> Bool {
@@ -72,7 +77,7 @@ final class LayoutVariables {
   /// Takes the variables out of the solver; no constraint may name them any more.
   func forget() {
     for place in Place.allCases {
-      if let symbol = symbols[place.rawValue] { engine.solver.remove(symbol) }
+      if let symbol = symbols[place.rawValue] { engine?.solver.remove(symbol) }
       symbols[place.rawValue] = nil
     }
   }
@@ -101,5 +106,5 @@ final class LayoutVariables {
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
-  var rect: CGRect { rect(scale: engine.scale) }
+  var rect: CGRect { rect(scale: engine?.scale ?? 0) }
 }

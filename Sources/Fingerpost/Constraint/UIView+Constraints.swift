@@ -131,14 +131,14 @@ extension UIView {
   /// Has the size of the view's content taken in before the next layout.
   final func noteContentSize() {
     guard let variables = constraintState?.variables, !variables.isFixed else { return }
-    variables.engine.changedContents.append(variables)
-    variables.engine.root?.node.pointee.set(.layoutBelow, true)
+    variables.engine?.changedContents.append(variables)
+    variables.engine?.root?.node.pointee.set(.layoutBelow, true)
   }
 
   /// Notes that the frame of a view which constraints name has changed.
   final func noteFrameForConstraints() {
     guard let variables = constraintState?.variables, variables.isFixed else { return }
-    variables.engine.changedFrames.append(variables)
+    variables.engine?.changedFrames.append(variables)
   }
 
   /// Marks the view for ``updateConstraints()``.
@@ -191,9 +191,10 @@ extension UIView {
     guard node.flags.contains(.holdsConstraints), let subviews = node.subviews else { return }
     for index in 0..<node.subviewCount where subviews[index].pointee.flags.contains(.constrained) {
       let view = subviews[index].pointee.view.object
-      guard let variables = view.constraintState?.variables, !variables.isFixed, variables.engine.root != nil
+      guard let variables = view.constraintState?.variables, !variables.isFixed,
+        let engine = variables.engine, engine.root != nil
       else { continue }
-      view.adopt(variables.rect(or: view.untransformedFrame, scale: variables.engine.scale))
+      view.adopt(variables.rect(or: view.untransformedFrame, scale: engine.scale))
     }
     if let scrollView = self as? UIScrollView { scrollView.adoptContentSize() }
   }
@@ -224,8 +225,8 @@ extension UIScrollView {
     guard let variables = constraintState?.ownGuides.first(where: { $0.kind == .content })?.variables else {
       return
     }
-    let solved = variables.rect(or: CGRect(origin: .zero, size: contentSize), scale: variables.engine.scale)
-      .size
+    let scale = variables.engine?.scale ?? 0
+    let solved = variables.rect(or: CGRect(origin: .zero, size: contentSize), scale: scale).size
     if solved != contentSize { contentSize = solved }
   }
 }
