@@ -216,6 +216,19 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// Whether a collection's delegate hears of the selection before it hears of the end of the highlight.
   /// `collection.unhighlightsLast` [LIST-4]
   public var collectionUnhighlightsLast = true
+  /// How much of a row's width a swipe must cross to perform the first action. `swipeActions.fullShare` [LIST-12]
+  public var swipeActionsFullShare = 0.68
+  /// How far a finger must have gone when it lifts to leave the row open, in points. `swipeActions.openWay` [LIST-12]
+  public var swipeActionsOpenWay = 40.0
+  /// How far a finger must go to the side before a swipe begins, in points. `swipeActions.hysteresis` [LIST-22]
+  public var swipeActionsHysteresis = 20.0
+  /// Whether a drag up or down fails the recognizer of swipe actions, which otherwise waits for the lift.
+  /// `swipeActions.failsVertically` [LIST-22]
+  public var swipeActionsFailsVertically = false
+  /// How long a finger must stay on the control of moving to pick a row up, in seconds. `reorder.pressDuration` [LIST-15]
+  public var reorderPressDuration = 0.2
+  /// How far content must be seen pulled down to be refreshed, in points. `refreshControl.threshold` [LIST-24]
+  public var refreshControlThreshold = 115.0
 
   /// Creates the event rules with their standard values.
   public init() {}

@@ -92,8 +92,10 @@ extension UIGestureRecognizer {
     case let tap as UITapGestureRecognizer where (tap.view as? UITextField)?.editingTapRecognizer === tap:
       return "UITextTapRecognizer"
     default:
+      // What is UIKit's there is spread over modules here.
       let name = String(reflecting: type(of: object))
-      return name.hasPrefix("Fingerpost.") ? String(name.dropFirst("Fingerpost.".count)) : name
+      guard name.hasPrefix("Fingerpost"), let module = name.firstIndex(of: ".") else { return name }
+      return String(name[name.index(after: module)...])
     }
   }
 

@@ -77,7 +77,11 @@ enum LedgerText {
     OR-20350412 = Open Radar 20350412
     OR-30592429 = Open Radar 30592429
     OR-42378576 = Open Radar 42378576
+    EZCustomNavigation#5 = GitHub thread 5 of EZCustomNavigation
     GitHawk#2119 = GitHub thread 2119 of GitHawk
+    ISHPullUp#92 = GitHub thread 92 of ISHPullUp
+    ODRefreshControl#75 = GitHub thread 75 of ODRefreshControl
+    Parchment#215 = GitHub thread 215 of Parchment
     XF-Material#102 = GitHub thread 102 of XF-Material-Library
     Texture#1816 = GitHub thread 1816 of Texture
     gesture-handler#4512 = GitHub thread 4512 of react-native-gesture-handler
@@ -99,6 +103,11 @@ enum LedgerText {
     ScrollMechanics#6 = GitHub thread 6 of ScrollMechanics, which compares with UIScrollView on a device
     SloppySwiper#8 = GitHub thread 8 of SloppySwiper (iOS 9)
     Bugs#1 = GitHub thread 1 of collinzrj/Bugs (2021)
+    XLPagerTabStrip#609 = GitHub thread 609 of XLPagerTabStrip
+    AlignedCollectionViewFlowLayout = the source of AlignedCollectionViewFlowLayout on GitHub
+    PSTCollectionView = the source of PSTCollectionView, which follows iOS 6, on GitHub
+    ISRefreshControl = the source of ISRefreshControl, an imitation of iOS 6's control, on GitHub
+    SwipeToDeleteInsidePageVC = the description of SwipeToDeleteInsidePageVC on GitHub, with a dump
     DZN = GitHub threads of DZNEmptyDataSet (346) and LGButton (28, 37, 50)
     RAJCA = a post on mattrajca.com (2016)
     SO-10345266 = Stack Overflow question 10345266
