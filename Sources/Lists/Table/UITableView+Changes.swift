@@ -85,7 +85,7 @@ extension UITableView {
   private func apply() {
     let (old, changes) = (geometry, changes)
     self.changes = RowChanges()
-    var new = makeGeometry()
+    let new = makeGeometry()
     for section in old.sections.indices {
       guard let target = changes.newSection(section), !changes.reloadedSections.contains(section) else {
         continue
@@ -103,6 +103,14 @@ extension UITableView {
       changes.reloaded.contains(path) || changes.reloadedSections.contains(path.section)
         ? nil : changes.newPath(path)
     }
+    adopt(new, isKept)
+  }
+
+  /// Takes other rows, each of which was at a place before or is new.
+  final func adopt(_ made: TableGeometry, _ isKept: (IndexPath) -> IndexPath?) {
+    let old = geometry
+    var new = made
+    moveSwipedRow(isKept)
     new.takeHeights(of: old, shown: shown.map(\.path), newPath: isKept)
     geometry = new
     selection.move(isKept)

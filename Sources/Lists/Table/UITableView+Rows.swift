@@ -111,6 +111,7 @@ extension UITableView {
       fillRows(from: top, to: bottom)
     }
     placeEnds(from: top, to: bottom)
+    placeSwipedRow()
   }
 
   /// Whether the cells that exist are those between two heights.
@@ -218,12 +219,16 @@ extension UITableView {
   }
 
   private func setFrame(of row: ShownRow) {
+    // The finger has hold of a row that is being moved.
+    guard row.cell !== editing.moved?.cell else { return }
     let frame = rectForRow(at: row.path)
     if row.cell.frame != frame { row.cell.frame = frame }
   }
 
   /// Lets go of a cell, which waits to be used again.
   final func retire(_ row: ShownRow) {
+    if row.cell === editing.swiped?.cell { closeSwipedRow() }
+    if row.cell === editing.moved?.cell { editing.moved = nil }
     row.cell.removeFromSuperview()
     if row.cell.isHighlighted { row.cell.setHighlighted(false, animated: false) }
     if let name = row.cell.reuseIdentifier { cells.put(row.cell, name) }

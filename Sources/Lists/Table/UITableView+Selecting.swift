@@ -53,18 +53,17 @@ extension UITableView: RowTracking {
 
   /// Selects a row that the delegate agrees to, in place of the one that is selected. [LIST-3]
   private func selectInstead(_ path: IndexPath) {
+    // What stays selected gets its look back.
+    defer { if hidesOldSelection { showSelectedRows(as: true) } }
     let isFirst = listRules.tableDeselectsFirst
     if isFirst { deselectOthers(than: path) }
-    guard let wanted = wantedRow(path) else {
-      showSelectedRows(as: true)
-      return
-    }
+    guard let wanted = wantedRow(path) else { return }
     if !isFirst { deselectOthers(than: wanted) }
     mark(wanted)
   }
 
   /// Adds a row that the delegate agrees to. [LIST-7]
-  private func select(_ path: IndexPath) {
+  final func select(_ path: IndexPath) {
     if let wanted = wantedRow(path) { mark(wanted) }
   }
 

@@ -153,8 +153,10 @@ public import Foundation
   /// Whether a tap adds a row to the selection or takes it out. Default false. [LIST-7]
   open var allowsMultipleSelection = false
 
-  /// The same while the table is edited. Default false. [LIST-7]
-  open var allowsMultipleSelectionDuringEditing = false
+  /// The same while the table is edited, which a drag of two fingers can begin. Default false. [LIST-7, LIST-11]
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing != oldValue { multipleSelectionChanged() } }
+  }
 
   // MARK: - State
 
@@ -241,9 +243,10 @@ public import Foundation
     placeRows()
   }
 
-  /// Whether the rows show the controls of editing. Default false; setting it calls ``setEditing(_:animated:)``.
+  /// Whether the rows show the controls of editing, or one of them its swipe actions. Default false; setting it calls
+  /// ``setEditing(_:animated:)``, which with false closes that row.
   open var isEditing: Bool {
-    get { editing.isOn }
+    get { editing.isOn || editing.swiped != nil }
     set { setEditing(newValue, animated: false) }
   }
 

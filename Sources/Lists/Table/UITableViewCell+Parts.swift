@@ -57,20 +57,7 @@ extension UITableViewCell {
         insertSubview(background, at: backgroundView == nil ? 0 : 1)
       }
     }
-    highlight(contentView, isShown)
-  }
-
-  private func highlight(_ view: UIView, _ isHighlighted: Bool) {
-    for part in view.subviews {
-      switch part {
-      case let image as UIImageView: image.isHighlighted = isHighlighted
-      // What a finger is meant for looks as that finger says.
-      case let control as UIControl where !control.isUserInteractionEnabled:
-        control.isHighlighted = isHighlighted
-      default: break
-      }
-      highlight(part, isHighlighted)
-    }
+    contentView.highlightParts(isShown)
   }
 
   // MARK: - The right end
@@ -163,6 +150,7 @@ extension UITableViewCell {
   /// The size that the content asks for.
   final func fittingSize(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : bounds.width
+    if contentView is UIListContentView { return contentView.sizeThatFits(CGSize(width: width, height: 0)) }
     if hasConstraints {
       // The content view is as wide as it will be; its constraints say how high.
       let inner = contentView.systemLayoutSizeFitting(

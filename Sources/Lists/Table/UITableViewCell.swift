@@ -55,10 +55,25 @@ public import Foundation
     case insert
   }
 
+  /// What a cell shows besides its content.
+  public nonisolated struct StateMask: OptionSet, Sendable {
+    /// The bits, which are UIKit's.
+    public let rawValue: UInt
+
+    /// Creates a mask of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The control of a deletion or an insertion.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// Swipe actions.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
   // MARK: - Parts
 
   /// What code adds its views to, as large as the cell but for an accessory and the controls of editing.
-  public final let contentView: UIView = UITableViewCellContentView(frame: .zero)
+  /// A ``contentConfiguration`` puts a view of its own in its place.
+  public internal(set) final var contentView: UIView = UITableViewCellContentView(frame: .zero)
 
   /// The style that it was made with.
   final let style: CellStyle
@@ -113,24 +128,36 @@ public import Foundation
   }
 
   final var state = CellState()
+  final var editControls = CellEditControls()
 
   /// Called when the cell is selected or no longer; by a finger without animation. Override it to show that. [LIST-3]
   open func setSelected(_ selected: Bool, animated: Bool) {
     state.isSelected = selected
     showSelection()
+    stateChanged()
   }
 
   /// Called when a finger highlights the cell or no longer, without animation. Override it to show that. [LIST-3]
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     state.isHighlighted = highlighted
     showSelection()
+    stateChanged()
   }
 
   /// Called when the cell begins or ends to be edited.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    state.isEditing = editing
-    setNeedsLayout()
+    transition(toEditing: editing, opened: showingDeleteConfirmation) {
+      state.isEditing = editing
+      updateAccessory()
+    }
+    stateChanged()
   }
+
+  /// Called before what the cell shows besides its content changes. The default does nothing.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called when that has changed, at once because nothing is animated. The default does nothing.
+  open func didTransition(to state: StateMask) {}
 
   /// What editing would do to the row, as the table's delegate said when the cell was last shown.
   open internal(set) var editingStyle = EditingStyle.delete
@@ -142,6 +169,54 @@ public import Foundation
 
   /// Whether the content gives way to the controls of editing. Default true.
   open var shouldIndentWhileEditing = true
+
+  // MARK: - Configuration
+
+  /// What the content shows, with a view that it makes in place of ``contentView``. Default nil.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.configuration }
+    set { setContent(newValue) }
+  }
+
+  /// Kept and read back; nothing is drawn. Default nil.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set { configured.background = newValue }
+  }
+
+  /// Whether the configuration is updated for the state of the cell when that changes. Default true.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// Kept and read back. Default true.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// Called with the cell and its state before it is laid out, when that has changed or ``setNeedsUpdateConfiguration()`` was
+  /// called. Default nil.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state of the cell: what a finger, the selection and editing have made of it. Override it to add to it.
+  open var configurationState: UICellConfigurationState { makeConfigurationState() }
+
+  /// A configuration with the look of the cell's style, and without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { styleContent }
+
+  /// Makes the cell call ``updateConfiguration(using:)`` before it is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    configured.isStale = true
+    setNeedsLayout()
+  }
+
+  /// Called before the cell is laid out when its state has changed. Override it to choose configurations for the state.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  final var configured = ConfiguredContent()
 
   // MARK: - Accessories
 
@@ -225,6 +300,7 @@ public import Foundation
   /// Places the content, the accessory and the controls of editing.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     placeParts()
   }
 
@@ -244,6 +320,8 @@ struct CellState {
   var isEditing = false
   /// Whether the table lets the row be moved.
   var canMove = false
+  /// Whether the table lets the content give way to the controls of editing.
+  var isIndented = true
   /// How far the content has been pushed aside by a finger, in points; negative to the left. [LIST-12]
   var push: CGFloat = 0
 }

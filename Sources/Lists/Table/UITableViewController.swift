@@ -35,6 +35,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     set { view = newValue }
   }
 
+  /// What refreshes the table when it is pulled down. Default nil. [LIST-24]
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   /// Makes the table, with the controller as its data source and delegate.
   open override func loadView() {
     let table = UITableView(frame: .zero, style: style)
@@ -78,11 +84,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
   /// Whether a row can be edited: swiped, deleted, inserted at. Default true.
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.editing.tookDefault = true
+    return true
+  }
 
   /// Whether a row can be moved while the table is edited. Default true where moving is implemented, which cannot be told
-  /// here: return false where it is not.
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  /// here: without an own answer a row has a control for it if its cell's `showsReorderControl` is true.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.editing.tookDefault = true
+    return true
+  }
 
   /// Called when the person has asked for a deletion or an insertion, which is to be done here. The default does nothing.
   open func tableView(
@@ -178,6 +190,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     -> UITableViewCell.EditingStyle
   { .delete }
 
+  /// The title of the button that deletes a row. Default nil, for "Delete". [LIST-12]
+  open func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+
   /// Whether the content gives way to the controls of editing. Default true.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
@@ -192,6 +209,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+
+  /// The actions behind the right end of a row, in the way of before `trailingSwipeActionsConfigurationForRowAt`. Default nil.
+  /// [LIST-12]
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  { nil }
 
   /// A row is about to show its swipe actions. [LIST-12]
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}

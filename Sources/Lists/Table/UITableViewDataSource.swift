@@ -17,11 +17,12 @@ public import Foundation
   /// The text of a section's footer, which has none where the delegate gives it a view. Default nil.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Whether a row can be edited: swiped, deleted, inserted at. Default true.
+  /// Whether a row can be edited: swiped, deleted, inserted at. Default true, with which a swipe shows no "Delete" of its own;
+  /// see ``UITableView/deletesRowsBySwipe``.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
   /// Whether a row can be moved while the table is edited. Default true where moving is implemented, which cannot be told
-  /// here: return false where it is not.
+  /// here: without an own answer a row has a control for it if its cell's `showsReorderControl` is true.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
   /// Called when the person has asked for a deletion or an insertion, which is to be done here. The default does nothing.
@@ -45,10 +46,16 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
   /// Says yes.
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.editing.tookDefault = true
+    return true
+  }
 
   /// Says yes.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.editing.tookDefault = true
+    return true
+  }
 
   /// Does nothing.
   public func tableView(

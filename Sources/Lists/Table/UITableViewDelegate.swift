@@ -80,6 +80,11 @@ public import Foundation
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
 
+  /// The title of the button that deletes a row. Default nil, for "Delete". [LIST-12]
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+
   /// Whether the content gives way to the controls of editing. Default true.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
@@ -92,6 +97,12 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+
+  /// The actions behind the right end of a row, the first nearest to the end, in the way of before
+  /// `trailingSwipeActionsConfigurationForRowAt`. Asked where that has none; empty for none, nil for a deletion where the row can
+  /// be deleted. Default nil. [LIST-12]
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
 
   /// A row is about to show its swipe actions. [LIST-12]
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
@@ -189,6 +200,11 @@ extension UITableViewDelegate {
     -> UITableViewCell.EditingStyle
   { .delete }
 
+  /// Has none.
+  public func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+
   /// Says yes.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
@@ -203,6 +219,11 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+
+  /// Has none.
+  public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  { nil }
 
   /// Does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}

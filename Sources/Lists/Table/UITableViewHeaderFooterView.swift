@@ -4,7 +4,8 @@ public import Foundation
 /// A view above or below the rows of a section that a table view uses again.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// What code adds its views to, as large as the view.
-  public final let contentView = UIView(frame: .zero)
+  /// A ``contentConfiguration`` puts a view of its own in its place.
+  public internal(set) final var contentView = UIView(frame: .zero)
 
   /// The name under which the table keeps it to be used again.
   public final let reuseIdentifier: String?
@@ -52,12 +53,75 @@ public import Foundation
     addSubview(contentView)
   }
 
+  // MARK: - Configuration
+
+  /// What the content shows, with a view that it makes in place of ``contentView``. Default nil.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.configuration }
+    set {
+      let view = configured.take(newValue, contentView) { UIView(frame: .zero) }
+      guard view !== contentView else { return setNeedsLayout() }
+      replaceContentView(contentView, by: view)
+      contentView = view
+      label = nil
+    }
+  }
+
+  /// Kept and read back; nothing is drawn. Default nil.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set { configured.background = newValue }
+  }
+
+  /// Whether the configuration is updated when ``setNeedsUpdateConfiguration()`` was called. Default true.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// Called with the view and its state before it is laid out, when ``setNeedsUpdateConfiguration()`` was called. Default nil.
+  open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state of the view. Override it to add to it.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// A configuration with the look of a header of the table's style, and without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    (superview as? UITableView)?.style ?? .plain == .plain ? .plainHeader() : .groupedHeader()
+  }
+
+  /// Makes the view call ``updateConfiguration(using:)`` before it is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    configured.isStale = true
+    setNeedsLayout()
+  }
+
+  /// Called before the view is laid out. Override it to choose configurations for the state.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  private final var configured = ConfiguredContent()
+
+  /// The size that the configured content needs at the given width; without one, none.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    configured.configuration == nil ? super.sizeThatFits(size) : contentView.sizeThatFits(size)
+  }
+
   /// Called before the view is used for another section. The default does nothing.
   open func prepareForReuse() {}
 
   /// Places the content, and the text in it.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if configured.isStale {
+      configured.isStale = false
+      updateConfiguration(using: configurationState)
+    }
     backgroundView?.frame = bounds
     contentView.frame = bounds
     label?.frame = contentView.bounds.insetBy(dx: CellPlaces.margin, dy: 0)

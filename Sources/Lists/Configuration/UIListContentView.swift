@@ -1,0 +1,148 @@
+public import Fingerpost
+public import Foundation
+
+/// The view that shows a ``UIListContentConfiguration``.
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+  private final var content: UIListContentConfiguration {
+    didSet { show() }
+  }
+  private final let textView = UILabel(frame: .zero)
+  private final let secondaryView = UILabel(frame: .zero)
+  private final let pictureView = UIImageView(frame: .zero)
+
+  /// What the view shows, which is always a ``UIListContentConfiguration``.
+  open var configuration: any UIContentConfiguration {
+    get { content }
+    set {
+      guard let newValue = newValue as? UIListContentConfiguration else {
+        preconditionFailure(
+          "a UIListContentView shows a UIListContentConfiguration, not a \(type(of: newValue))")
+      }
+      content = newValue
+    }
+  }
+
+  /// Creates a view that shows a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    content = configuration
+    super.init(frame: .zero)
+    for part in [pictureView, textView, secondaryView] { addSubview(part) }
+    show()
+  }
+
+  /// Creates a view that shows nothing yet; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    content = .cell()
+    super.init(coder: coder)
+    for part in [pictureView, textView, secondaryView] { addSubview(part) }
+    show()
+  }
+
+  nonisolated deinit {}
+
+  private func show() {
+    pictureView.image = content.image
+    pictureView.tintColor = content.imageProperties.tintColor
+    show(content.text, content.textProperties, in: textView)
+    show(content.secondaryText, content.secondaryTextProperties, in: secondaryView)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func show(
+    _ text: String?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+  ) {
+    label.text = text.map(properties.shown)
+    label.font = properties.font
+    label.textColor = properties.color
+    label.numberOfLines = properties.numberOfLines
+    label.textAlignment =
+      switch properties.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
+  }
+
+  /// Places image and texts.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let places = places(in: bounds.width, height: bounds.height)
+    pictureView.frame = places.image
+    textView.frame = places.text
+    secondaryView.frame = places.secondary
+  }
+
+  /// The size that everything needs at a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : bounds.width
+    return CGSize(width: width, height: places(in: width, height: nil).height)
+  }
+
+  /// The height that everything needs at the view's width; there is no width of its own.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
+  }
+
+  // MARK: - Places
+
+  private struct Places {
+    var image = CGRect.zero
+    var text = CGRect.zero
+    var secondary = CGRect.zero
+    var height: CGFloat = 0
+  }
+
+  /// Where everything is in a width, and in a height or the one that it needs.
+  private func places(in width: CGFloat, height: CGFloat?) -> Places {
+    var places = Places()
+    let margins = content.directionalLayoutMargins
+    var left = margins.leading
+    let image = imageSize
+    let reserved = content.imageProperties.reservedLayoutSize
+    let imageWidth = reserved.width > 0 ? reserved.width : image.width
+    if content.image != nil || reserved.width > 0 { left += imageWidth + content.imageToTextPadding }
+    let room = max(0, width - left - margins.trailing)
+    let text = size(of: textView, in: room)
+    let secondary = content.hasSecondaryText ? size(of: secondaryView, in: room) : .zero
+    let isBeside =
+      content.prefersSideBySideTextAndSecondaryText
+      && text.width + secondary.width + content.textToSecondaryTextHorizontalPadding <= room
+    let gap = content.hasSecondaryText && !isBeside ? content.textToSecondaryTextVerticalPadding : 0
+    let texts = isBeside ? max(text.height, secondary.height) : text.height + gap + secondary.height
+    let inner = max(texts, reserved.height > 0 ? reserved.height : image.height)
+    places.height = max(content.leastHeight, margins.top + inner + margins.bottom)
+
+    let middle = (height ?? places.height) / 2 + (margins.top - margins.bottom) / 2
+    places.image = CGRect(
+      x: margins.leading + (imageWidth - image.width) / 2, y: middle - image.height / 2, width: image.width,
+      height: image.height)
+    if isBeside {
+      places.text = CGRect(x: left, y: middle - text.height / 2, width: text.width, height: text.height)
+      places.secondary = CGRect(
+        x: left + room - secondary.width, y: middle - secondary.height / 2, width: secondary.width,
+        height: secondary.height)
+    } else {
+      places.text = CGRect(x: left, y: middle - texts / 2, width: room, height: text.height)
+      places.secondary = CGRect(
+        x: left, y: places.text.maxY + gap, width: room, height: secondary.height)
+    }
+    return places
+  }
+
+  private func size(of label: UILabel, in width: CGFloat) -> CGSize {
+    guard label.text?.isEmpty == false else { return .zero }
+    return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+  }
+
+  private var imageSize: CGSize {
+    guard var size = content.image?.size else { return .zero }
+    let limit = content.imageProperties.maximumSize
+    let scale = min(
+      limit.width > 0 && size.width > 0 ? limit.width / size.width : 1,
+      limit.height > 0 && size.height > 0 ? limit.height / size.height : 1, 1)
+    size.width *= scale
+    size.height *= scale
+    return size
+  }
+}

@@ -1,0 +1,26 @@
+public import Fingerpost
+
+/// How a view is that has no rows around it, such as a header.
+public nonisolated struct UIViewConfigurationState: UIConfigurationState, Hashable {
+  /// The traits of the view.
+  public var traitCollection: UITraitCollection
+  /// Whether it can be used. Default false.
+  public var isDisabled = false
+  /// Whether a finger is on it. Default false.
+  public var isHighlighted = false
+  /// Whether it is selected. Default false.
+  public var isSelected = false
+  /// Whether it has the focus. Default false.
+  public var isFocused = false
+
+  private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// Creates a state in which nothing is set.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  /// A value that code adds to the state under a key, or nil.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { added[key] }
+    set { added[key] = newValue }
+  }
+}

@@ -1,0 +1,27 @@
+import Fingerpost
+import Foundation
+
+/// What of editing a table keeps.
+struct EditState {
+  /// Whether the rows show the controls of editing.
+  var isOn = false
+  /// The row that shows its swipe actions. [LIST-12]
+  var swiped: SwipedRow?
+  /// The row that a finger has picked up. [LIST-15]
+  var moved: MovedRow?
+  /// What closes the row when a finger comes down elsewhere.
+  var dismissal: UISwipeDismissalGestureRecognizer?
+  /// What selects rows with two fingers; made when several can be selected while the table is edited. [LIST-11]
+  var selecting: RowSelectionPan?
+  /// Whether the last answer of the data source was the one of its protocol.
+  var tookDefault = false
+  /// What code says about swipes that delete.
+  var deletesBySwipe: Bool?
+
+  /// Asks something of the data source; nil where it has only the protocol's default answer.
+  static func ask(_ table: UITableView, _ question: () -> Bool) -> Bool? {
+    table.editing.tookDefault = false
+    let answer = question()
+    return table.editing.tookDefault ? nil : answer
+  }
+}
