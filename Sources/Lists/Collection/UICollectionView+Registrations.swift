@@ -1,0 +1,65 @@
+import Fingerpost
+public import Foundation
+
+extension UICollectionView {
+  /// How cells of one class are made and set up for values of one type.
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Called with a cell, its place and its value.
+    public typealias Handler = (Cell, IndexPath, Item) -> Void
+    let name = RegistrationName.make("\(Cell.self)")
+    let handler: Handler
+
+    /// Creates a registration. Make it once, not each time a cell is asked for.
+    public init(handler: @escaping Handler) { self.handler = handler }
+  }
+
+  /// How supplementary views of one class are made and set up.
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Called with a view, its kind and its place.
+    public typealias Handler = (Supplementary, String, IndexPath) -> Void
+    let name = RegistrationName.make("\(Supplementary.self)")
+    let kind: String
+    let handler: Handler
+
+    /// Creates a registration. Make it once, not each time a view is asked for.
+    public init(elementKind: String, handler: @escaping Handler) {
+      kind = elementKind
+      self.handler = handler
+    }
+  }
+
+  /// A cell that waits, else a new one, which the registration has set up for a value.
+  public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    register(Cell.self, forCellWithReuseIdentifier: registration.name)
+    let cell = dequeueReusableCell(withReuseIdentifier: registration.name, for: indexPath)
+    guard let cell = cell as? Cell else { preconditionFailure("the cell is not a \(Cell.self)") }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A supplementary view that waits, else a new one, which the registration has set up.
+  public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let (kind, name) = (registration.kind, registration.name)
+    register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: name)
+    let view = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: name, for: indexPath)
+    guard let view = view as? Supplementary else {
+      preconditionFailure("the view is not a \(Supplementary.self)")
+    }
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+}
+
+/// Names of their own for registrations.
+enum RegistrationName {
+  private static var count = 0
+
+  static func make(_ type: String) -> String {
+    count += 1
+    return "\(type) \(count)"
+  }
+}

@@ -1,0 +1,132 @@
+import Fingerpost
+import FingerpostTrace
+public import Foundation
+
+/// What a finger does to the items. [LIST-1, LIST-2, LIST-4 … LIST-8]
+extension UICollectionView: RowTracking {
+  package final func selectableRow(under view: UIView) -> IndexPath? {
+    guard isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    else { return nil }
+    var current: UIView? = view
+    while let part = current, part !== self {
+      if let cell = part as? UICollectionViewCell, let path = indexPath(for: cell) { return path }
+      current = part.superview
+    }
+    return nil
+  }
+
+  package final func beginHighlighting(_ path: IndexPath) -> Bool {
+    guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else {
+      state(.notHighlighted, path)
+      return false
+    }
+    // The delegate may have reloaded the collection.
+    guard let cell = cellForItem(at: path) else { return false }
+    if hidesOldSelection { showSelectedItems(as: false) }
+    cell.isHighlighted = true
+    state(.highlighted, path)
+    delegate?.collectionView(self, didHighlightItemAt: path)
+    return true
+  }
+
+  package final func cancelHighlighting(_ path: IndexPath) {
+    unhighlight(path)
+    tellUnhighlighted(path)
+    if hidesOldSelection { showSelectedItems(as: true) }
+  }
+
+  package final func finishHighlighting(_ path: IndexPath) {
+    if takesSeveral, selection.contains(path) {
+      deselectTapped(path)
+    } else {
+      selectTapped(path)
+    }
+  }
+
+  private func unhighlight(_ path: IndexPath) {
+    cellForItem(at: path)?.isHighlighted = false
+    state(.unhighlighted, path)
+    // The cell may be out of view, and only have stayed because of the finger.
+    if needsPlacing { setNeedsLayout() }
+  }
+
+  private func tellUnhighlighted(_ path: IndexPath) {
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  /// Selects an item that the delegate agrees to, in place of the one that is selected. [LIST-4]
+  private func selectTapped(_ path: IndexPath) {
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else {
+      state(.notSelected, path)
+      unhighlight(path)
+      tellUnhighlighted(path)
+      return showSelectedItems(as: true)
+    }
+    if !takesSeveral {
+      for old in selection.paths where old != path { deselect(old) }
+    }
+    // What was asked and told may have changed the items.
+    guard contains(path) else { return }
+    selection.insert(path)
+    cellForItem(at: path)?.isSelected = true
+    state(.selected, path)
+    unhighlight(path)
+    let isLate = listRules.collectionUnhighlightsLast
+    if !isLate { tellUnhighlighted(path) }
+    delegate?.collectionView(self, didSelectItemAt: path)
+    if isLate { tellUnhighlighted(path) }
+  }
+
+  /// Deselects an item that is tapped again. [LIST-7]
+  private func deselectTapped(_ path: IndexPath) {
+    let agrees = delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
+    let isLate = listRules.collectionUnhighlightsLast
+    unhighlight(path)
+    if !isLate { tellUnhighlighted(path) }
+    if agrees { deselect(path) }
+    if isLate { tellUnhighlighted(path) }
+  }
+
+  private func deselect(_ path: IndexPath) {
+    selection.remove(path)
+    cellForItem(at: path)?.isSelected = false
+    state(.deselected, path)
+    delegate?.collectionView(self, didDeselectItemAt: path)
+  }
+
+  private var takesSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  // MARK: - The look on a pad
+
+  /// Whether a finger that comes down takes the look of what is selected away until it is lifted. [LIST-20]
+  private var hidesOldSelection: Bool { listRules.isPad && !takesSeveral }
+
+  private func showSelectedItems(as isSelected: Bool) {
+    for path in selection.paths {
+      guard let cell = cellForItem(at: path), cell.isSelected != isSelected else { continue }
+      cell.isSelected = isSelected
+    }
+  }
+
+  // MARK: - By code
+
+  /// The selected items in the order in which they were selected; empty for none.
+  public final var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
+
+  final func select(_ path: IndexPath?, _ position: ScrollPosition, _ isAnimated: Bool) {
+    if path == nil || !takesSeveral {
+      for old in selection.paths where old != path { deselectItem(at: old, animated: isAnimated) }
+    }
+    guard let path, contains(path) else { return }
+    selection.insert(path)
+    cellForItem(at: path)?.isSelected = true
+    if position != [] { scrollToItem(at: path, at: position, animated: isAnimated) }
+  }
+
+  /// States what happened to an item.
+  final func state(_ step: RowStep, _ path: IndexPath) {
+    stateRow(step, cell: cellForItem(at: path), section: path.section, item: path.item)
+  }
+}

@@ -1,0 +1,238 @@
+public import Fingerpost
+public import Foundation
+
+/// A list of items whose places a layout decides.
+///
+/// Only the items that can be seen have cells. [LIST-9] A finger highlights the item that it is on, after the scroll view's
+/// delay, and selects it when it is lifted; a drag scrolls. [LIST-1, LIST-4, LIST-5] See ``UICollectionViewDelegate`` for the
+/// order of what is asked and told.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  /// The kind of a section's header in a flow layout.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a section's footer in a flow layout.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// What an element is.
+  public nonisolated enum ElementCategory: UInt, Sendable {
+    /// The view of an item.
+    case cell
+    /// A view that the data source has besides the cells, such as a header.
+    case supplementaryView
+    /// A view that the layout has.
+    case decorationView
+  }
+
+  /// Which way a layout's content scrolls.
+  public nonisolated enum ScrollDirection: Int, Sendable {
+    /// Up and down.
+    case vertical
+    /// Left and right.
+    case horizontal
+  }
+
+  /// Where an item comes to be when the collection scrolls to it: one for each axis at most.
+  public nonisolated struct ScrollPosition: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a set of positions.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// In the middle between top and bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// In the middle between left and right.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  // MARK: - Who has the items
+
+  /// What has the items; not retained.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet {
+      guard oldValue !== dataSource else { return }
+      needsReload = true
+      setNeedsLayout()
+    }
+  }
+
+  /// What is asked and told about items, and about scrolling; not retained.
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet {
+      setScrollTarget()
+      // It may have sizes.
+      if oldValue !== delegate { collectionViewLayout.invalidateLayout() }
+    }
+  }
+
+  /// What says where items are. Setting it lays everything out again.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet { if oldValue !== collectionViewLayout { layoutWasReplaced(oldValue) } }
+  }
+
+  /// A view behind the items that does not scroll. Default nil.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: - Selecting
+
+  /// Whether items can be selected by a finger. Default true. [LIST-1]
+  open var allowsSelection = true
+
+  /// Whether a tap adds an item to the selection or takes it out. Default false. [LIST-7]
+  open var allowsMultipleSelection = false
+
+  /// Whether items are edited, which decides whether a finger selects them. Default false.
+  open var isEditing = false
+
+  /// Whether items can be selected by a finger while they are edited. Default false.
+  open var allowsSelectionDuringEditing = false
+
+  /// The same for ``allowsMultipleSelection``. Default false.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  // MARK: - State
+
+  /// How many items each section has.
+  final var counts: [Int] = []
+  final var selection = RowSelection()
+  final let tracker = RowTracker()
+  /// The views that exist.
+  final var shown: [ElementKey: UICollectionReusableView] = [:]
+  /// What the layout last said of a region, and that region.
+  final var known: [KnownElement] = []
+  final var region: CGRect?
+  /// Whether what is known was not placed yet.
+  final var needsPlacing = true
+  final var cells = ReusePool<UICollectionViewCell>()
+  final var supplements = ReusePool<UICollectionReusableView>()
+  /// Whether the data source has to be asked how many items there are.
+  final var needsReload = true
+  final var changes = RowChanges()
+  final var openUpdates = 0
+  /// Whether places are being computed, during which nothing is laid out.
+  final var isPreparing = false
+  final var moving: MovingItem?
+  /// The cell that the data source is to set up again.
+  final var reconfigured: UICollectionViewCell?
+  final let relay = LayoutScrollRelay()
+  /// The size that the layout knows of.
+  final var seenSize = CGSize.zero
+  /// The bounds of before, while the layout compares others with them.
+  final var comparedBounds: CGRect?
+
+  /// Creates a collection with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.owner = self
+    seenSize = frame.size
+    setScrollTarget()
+  }
+
+  /// Creates a collection with a flow layout.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  /// Creates a collection with a flow layout; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.owner = self
+    setScrollTarget()
+  }
+
+  /// Asks the data source for everything again; nothing is selected any more.
+  open func reloadData() { reload() }
+
+  // MARK: - Touches
+
+  /// Highlights the item under the finger. Touches come here that nothing in a cell handles. [LIST-1, LIST-8]
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    tracker.begin(touches, in: self)
+  }
+
+  /// Selects the highlighted item. [LIST-4]
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    tracker.end(touches, in: self)
+  }
+
+  /// Takes the highlight away and leaves the selection. [LIST-5]
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    tracker.cancel(touches, in: self)
+  }
+
+  // MARK: - What it overrides
+
+  /// The bounds; items come and go with them.
+  open override var bounds: CGRect {
+    get { comparedBounds ?? super.bounds }
+    set {
+      guard super.bounds != newValue else { return }
+      let context = contextOfInvalidation(forBounds: newValue)
+      super.bounds = newValue
+      takeBounds(context)
+      setNeedsLayout()
+    }
+  }
+
+  /// Lays the items out again between the insets.
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// Makes the items that can be seen, and lets go of the others. [LIST-9]
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    noticeSize()
+    backgroundView?.frame = bounds
+    placeElements()
+  }
+
+  // MARK: - What is often overridden
+
+  /// Scrolls so that an item can be seen at a place; with no position just so far that it can be.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, scrollPosition, animated)
+  }
+
+  /// Selects an item without telling the delegate, and scrolls to it where a position is given; nil deselects all.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, scrollPosition, animated)
+  }
+
+  /// Deselects an item without telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    if selection.remove(indexPath) { cellForItem(at: indexPath)?.isSelected = false }
+  }
+
+  /// Lets another layout say where items are, without an animation.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Lets another layout say where items are, without an animation; the closure is called when one would be over. [LIST-16]
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    layoutIfNeeded()
+    guard let completion else { return }
+    if animated { completeUpdates(completion) } else { completion(true) }
+  }
+}

@@ -1,0 +1,222 @@
+public import Fingerpost
+public import Foundation
+
+/// A controller whose view is a collection, of which it is data source and delegate.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
+{
+  private final let firstLayout: UICollectionViewLayout
+
+  /// Whether what is selected is deselected when the view is about to appear. Default true. [LIST-19]
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Creates a controller whose collection has a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    firstLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with a flow layout; both names must be nil.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller with a flow layout; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// The layout that the collection has, or will have.
+  open var collectionViewLayout: UICollectionViewLayout {
+    isViewLoaded ? collectionView?.collectionViewLayout ?? firstLayout : firstLayout
+  }
+
+  /// The collection: the controller's view.
+  open var collectionView: UICollectionView! {
+    get { view as? UICollectionView }
+    set { view = newValue }
+  }
+
+  /// Makes the collection, with the controller as its data source and delegate.
+  open override func loadView() {
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: firstLayout)
+    collection.dataSource = self
+    collection.delegate = self
+    view = collection
+  }
+
+  /// Deselects what is selected, unless that is switched off, after `viewWillAppear(_:)`. [LIST-19]
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    guard clearsSelectionOnViewWillAppear, let collection = collectionView else { return }
+    for path in collection.indexPathsForSelectedItems ?? [] {
+      collection.deselectItem(at: path, animated: animated)
+    }
+  }
+
+  /// Edits the items with the controller.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collectionView?.isEditing = editing
+  }
+
+  // What a subclass overrides; a class that conforms to the protocols has only what it declares itself.
+
+  /// How many items a section has. Default 0.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    0
+  }
+
+  /// The cell of an item.
+  ///
+  /// - Precondition: it is overridden where there are items.
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  { preconditionFailure("override collectionView(_:cellForItemAt:) in \(type(of: self))") }
+
+  /// How many sections there are. Default 1.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// The view of a kind that the layout has a place for.
+  ///
+  /// - Precondition: it is overridden where there are such.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    preconditionFailure(
+      "override collectionView(_:viewForSupplementaryElementOfKind:at:) in \(type(of: self)), or give the layout "
+        + "no place for a \(kind)")
+  }
+
+  /// Whether an item can be moved. Default true where moving is implemented, which cannot be told here: return false where it
+  /// is not.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Called when a finger has moved an item, which the collection shows at its new place. The default does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  /// A cell is about to come into view.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// A cell has left the view, or its item is gone.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// A view that is not a cell is about to come into view.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// A view that is not a cell has left the view.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// Whether an item that a finger is on highlights; if not, it is not selected either. Default true.
+  /// [LIST-1, LIST-2]
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// An item was highlighted. [LIST-1]
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+
+  /// An item is no longer highlighted: the finger was lifted, or scrolls. [LIST-4, LIST-5]
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+
+  /// Whether an item that was tapped is selected. Default true. [LIST-4]
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Whether a selected item that was tapped is deselected, with multiple selection. Default true. [LIST-7]
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// A finger has selected an item. What code selects is not told. [LIST-4]
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+  /// An item is no longer selected because of a finger. [LIST-4, LIST-7]
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+  /// Where the content is to be after a change of the items or of the layout, asked after the layout. Default
+  /// the proposed place.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Which place an item that a finger moves would get instead of the one under the finger. Default that one.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+
+  /// The content offset has changed, for whatever reason.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// A finger begins to drag the content. [SCR-17]
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// The finger lets go.
+  ///
+  /// - Parameters:
+  ///   - scrollView: the scroll view.
+  ///   - velocity: of the content offset, in points a millisecond. [SCR-17]
+  ///   - targetContentOffset: where the content would come to rest, which may be changed; with paging a change has no
+  ///     effect.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// The finger has let go; the argument says whether the content continues by itself. [SCR-17]
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// The content continues by itself. [SCR-17]
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// The content has come to rest, or a finger stopped it. [SCR-14, SCR-17]
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// A movement that code asked for is over.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// The view that zooms, a subview of the scroll view, or nil for none. Default nil. [SCR-23]
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// The content begins to zoom. [SCR-23]
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// The zoom scale has changed. [SCR-23]
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// The content zooms no more, after any bounce. [SCR-23]
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+
+  /// Whether a tap on the status bar scrolls to the top. Default true. [SCR-24]
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// The content has been scrolled to the top. [SCR-24]
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  /// The insets that count have changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

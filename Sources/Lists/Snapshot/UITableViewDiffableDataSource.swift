@@ -1,0 +1,138 @@
+public import Foundation
+
+/// A data source that shows the items of snapshots.
+///
+/// It sets itself as the data source of the table. What is selected stays so as long as its item is
+/// there, and so does the cell under a finger. [LIST-17]
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>:
+  NSObject, UITableViewDataSource
+{
+  /// Called for the cell of an item.
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  /// How changes would look; kept and read back, as nothing is animated. Default automatic.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  private final weak var view: UITableView?
+  private final let cellProvider: CellProvider
+  private final var shown = SnapshotItems<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Creates a data source without items, and makes it that of a table.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    view = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  // MARK: - Snapshots
+
+  /// What is shown, without what was to be reloaded.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    shown.snapshot.withoutReloads
+  }
+
+  /// Shows another snapshot, without an animation; the closure is called when one would be over. [LIST-16]
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let old = shown
+    shown = SnapshotItems(snapshot)
+    view?.show(reconfigured: shown.reconfigured, old.newPath(in: shown))
+    guard let completion else { return }
+    if animatingDifferences, let view { view.completeUpdates { _ in completion() } } else { completion() }
+  }
+
+  /// Shows another snapshot and returns when that is done, without an animation.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async { apply(snapshot, animatingDifferences: false, completion: nil) }
+
+  /// Shows another snapshot as if all were new: nothing is selected any more.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    shown = SnapshotItems(snapshot)
+    view?.reloadData()
+    completion?()
+  }
+
+  // MARK: - Asking
+
+  /// The item at a place, or nil.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(indexPath) }
+
+  /// Where an item is, or nil.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(itemIdentifier) }
+
+  /// The section at a place, or nil.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(index) }
+
+  /// Where a section is, or nil.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: - What the table asks
+
+  /// How many sections the snapshot has.
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
+
+  /// How many items the snapshot has in a section.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    shown.count(section)
+  }
+
+  /// The cell that the cell provider has for an item.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    guard let item = shown.item(indexPath), let cell = cellProvider(tableView, indexPath, item) else {
+      preconditionFailure("the cell provider has no cell for the item at \(indexPath)")
+    }
+    return cell
+  }
+
+  /// The text of a section's header. Default nil.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+  /// The text of a section's footer. Default nil.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+  /// Whether a row can be edited. Default false.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Whether a row can be moved. Default false.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Called when the person has asked for a deletion or an insertion. The default does nothing.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Called when the person has moved a row. The default does nothing: apply a snapshot with the new order.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+}
+
+extension UITableView {
+  /// Shows rows of other places. Rows whose cells are to be set up again get others; they stay selected.
+  fileprivate final func show(reconfigured: [IndexPath], _ newPath: (IndexPath) -> IndexPath?) {
+    loadIfNeeded()
+    adopt(makeGeometry(), newPath)
+    for path in reconfigured {
+      let isSelected = selection.contains(path)
+      reloadRows(at: [path], with: .none)
+      if isSelected { selectRow(at: path, animated: false, scrollPosition: .none) }
+    }
+  }
+}
