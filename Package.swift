@@ -8,6 +8,7 @@ let strict: [SwiftSetting] =
 
 /// `Fingerpost` and above live on the main actor unless they say otherwise (docs/architecture.md).
 let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+let engine: [Target.Dependency] = ["Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace"]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -95,9 +96,15 @@ let package = Package(
         "CChannel", "Fingerpost", "FingerpostWhatIf", "FingerpostChannel", "FingerpostHID",
         "FingerpostMessages", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
       ], path: "Sources/Port", swiftSettings: onMainActor),
+    .target(
+      name: "FingerpostContainers", dependencies: ["Fingerpost", "FingerpostTimeline"],
+      path: "Sources/Containers", swiftSettings: onMainActor),
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/UIKitSubmodules"),
     .target(
-      name: "UIKit", dependencies: ["Fingerpost", "FingerpostLists", "FingerpostPort", "UIKitSubmodules"],
+      name: "UIKit",
+      dependencies: [
+        "Fingerpost", "FingerpostContainers", "FingerpostLists", "FingerpostPort", "UIKitSubmodules",
+      ],
       path: "Sources/UIKit", swiftSettings: strict),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
     .systemLibrary(name: "CInflate", path: "Sources/CInflate"),
@@ -207,11 +214,10 @@ let package = Package(
         "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "UIKit", argumentParser,
       ], path: "Sources/Developing", swiftSettings: onMainActor),
 
-    // The example application: its screens, which know UIKit alone; the application; the command that plays scripts.
-    // "Fingerpost" although it is not imported: the file of the module UIKit stays as it is when what it re-exports
-    // changes, so SwiftPM would not compile these screens again, and their classes would keep tables of before.
+    // The example application. "Fingerpost" although it is not imported: see CONTRIBUTING.md, Build and test.
     .target(
-      name: "GalleryScreens", dependencies: ["Fingerpost", "FingerpostPort", "UIKit"],
+      name: "GalleryScreens",
+      dependencies: ["Fingerpost", "FingerpostContainers", "FingerpostLists", "FingerpostPort", "UIKit"],
       path: "Examples/Gallery/Screens", swiftSettings: onMainActor),
     .executableTarget(
       name: "GalleryApp", dependencies: ["Fingerpost", "FingerpostAttach", "GalleryScreens", "UIKit"],
@@ -228,6 +234,10 @@ let package = Package(
     .testTarget(
       name: "SolverTests", dependencies: ["FingerpostSolver", "FingerpostText"], swiftSettings: strict),
     .testTarget(name: "LayoutTests", dependencies: ["Fingerpost"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "ContainersTests",
+      dependencies: engine + ["FingerpostContainers", "FingerpostText", "UIKit"],
+      swiftSettings: onMainActor),
     .testTarget(name: "HIDTests", dependencies: ["FingerpostHID", "FingerpostText"], swiftSettings: strict),
     .testTarget(
       name: "MessagesTests", dependencies: ["FingerpostMessages", "FingerpostHID"], swiftSettings: strict),
@@ -245,10 +255,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FingerpostTests",
-      dependencies: [
-        "UIKit", "_Testing_UIKit", "Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace",
-        "HitProbe", "OwnProcess", "TraceVerifying",
-      ], swiftSettings: onMainActor),
+      dependencies: engine + [
+        "UIKit", "_Testing_UIKit", "FingerpostContainers", "HitProbe", "OwnProcess", "TraceVerifying",
+      ],
+      swiftSettings: onMainActor),
     // Random trees, hit-tested with and without the index of siblings.
     .executableTarget(
       name: "HitProbe", dependencies: ["Fingerpost", "FingerpostText"], path: "Tests/HitProbe",
@@ -256,19 +266,14 @@ let package = Package(
     // Two readings of the rules of gestures, over random cases.
     .testTarget(
       name: "AgreementTests",
-      dependencies: [
-        "UIKit", "_Testing_UIKit", "Fingerpost", "FingerpostHID", "FingerpostText", "FingerpostTimeline",
-        "FingerpostTrace", "TraceVerifying",
-      ], swiftSettings: strict),
+      dependencies: engine + ["UIKit", "_Testing_UIKit", "FingerpostText", "TraceVerifying"],
+      swiftSettings: strict),
     .testTarget(
       name: "PictureTests", dependencies: ["FingerpostPicture", "Fingerpost", "FingerpostText"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "WatchingTests",
-      dependencies: [
-        "FingerpostWatching", "Fingerpost", "FingerpostHID", "FingerpostMessages", "FingerpostTimeline",
-        "FingerpostTrace",
-      ], swiftSettings: onMainActor),
+      dependencies: engine + ["FingerpostMessages", "FingerpostWatching"], swiftSettings: onMainActor),
     .testTarget(
       name: "LabTests",
       dependencies: [

@@ -107,7 +107,8 @@ import UIKit
       let sheet = UIViewController()
       stage.window.rootViewController = root
       var isDone = false
-      root.present(sheet, animated: true) { isDone = true }
+      sheet.modalPresentationStyle = .overFullScreen
+      root.present(sheet, animated: false) { isDone = true }
       #expect(isDone)
       #expect(sheet.next === root)
       #expect(sheet.view.window === stage.window)

@@ -8,15 +8,38 @@ import FingerpostTimeline
 ///      ▲                          │                                               │
 ///      └── viewDidDisappear ── disappearing ◄────────── viewWillDisappear ────────┘
 /// ```
-enum Appearance {
+package enum Appearance {
   case unseen, appearing, seen, disappearing
 }
 
 extension UIViewController {
   /// The view is about to be in a window, or in none: called before it is.
-  final func viewWillMove(to window: UIWindow?, animated: Bool = false) {
+  final func viewWillMove(to window: UIWindow?) {
     let willBeSeen = window.map { !$0.node.flags.contains(.hidden) } ?? false
-    switch (appearance, willBeSeen) {
+    // A transition has told it, and will say when it is over.
+    guard appearanceAim == nil else { return }
+    let around = transitionAround
+    // What comes into a view that is leaving is not going to be seen; and some parents tell their children themselves.
+    if willBeSeen, isToldByParent || around?.appearance == .disappearing { return }
+    turn(toBeSeen: willBeSeen, animated: around?.isAppearanceAnimated ?? false)
+  }
+
+  private final var isToldByParent: Bool {
+    parent.map { !$0.shouldAutomaticallyForwardAppearanceMethods } ?? false
+  }
+
+  /// The nearest controller around this one, or itself, whose transition decides about its appearance.
+  private final var transitionAround: UIViewController? {
+    var current: UIViewController? = self
+    while let controller = current {
+      if controller.appearanceAim != nil { return controller }
+      current = controller.parent
+    }
+    return nil
+  }
+
+  private final func turn(toBeSeen: Bool, animated: Bool) {
+    switch (appearance, toBeSeen) {
     case (.unseen, true), (.disappearing, true):
       appearance = .appearing
       isAppearanceAnimated = animated
@@ -38,7 +61,7 @@ extension UIViewController {
       viewIsAppearing(isAppearanceAnimated)
       window.world.application.scheduleAppearance(of: self)
     case .disappearing:
-      guard viewIfLoaded?.holdingWindow == nil else { return }
+      guard viewIfLoaded?.holdingWindow == nil, appearanceAim == nil else { return }
       appearance = .unseen
       isAwaitingAppearance = false
       viewDidDisappear(isAppearanceAnimated)
@@ -48,11 +71,76 @@ extension UIViewController {
 
   /// Layout has happened, and the view is to be seen.
   fileprivate final func finishAppearance() {
-    guard isAwaitingAppearance else { return }
+    guard isAwaitingAppearance, transitionAround == nil else { return }
     isAwaitingAppearance = false
     guard appearance == .appearing else { return }
     appearance = .seen
     viewDidAppear(isAppearanceAnimated)
+  }
+}
+
+extension UIViewController {
+  /// Those whose views are in this one's view, itself first.
+  private final var controllersInView: [UIViewController] {
+    guard let view = viewIfLoaded else { return [self] }
+    var controllers = view.node.controller === self ? [] : [self]
+    view.walk { view in
+      if let controller = view.node.controller { controllers.append(controller) }
+      return true
+    }
+    return controllers
+  }
+
+  /// Tells the controller and those in its view that it is about to be seen, or not to be. [LIFE-2]
+  ///
+  /// - Parameters:
+  ///   - isAppearing: whether it is about to be seen.
+  ///   - animated: what it is told about that.
+  ///   - untilTold: whether ``endAppearanceTransition()`` tells it the rest, and not its view's way into a window.
+  package final func beginAppearance(_ isAppearing: Bool, animated: Bool, untilTold: Bool = true) {
+    if isAppearing { loadViewIfNeeded() }
+    appearanceAim = untilTold ? isAppearing : nil
+    for controller in controllersInView where controller === self || !controller.isToldByParent {
+      // What leaves this one's view by a transition of its own does not come back with it.
+      if isAppearing, controller.isLeaving(inside: self) { continue }
+      controller.turn(toBeSeen: isAppearing, animated: animated)
+    }
+  }
+
+  /// Tells them that it is so now. [LIFE-2]
+  final func endAppearance() {
+    guard appearanceAim != nil else { return }
+    appearanceAim = nil
+    viewIfLoaded?.holdingWindow?.layoutIfNeeded()
+    for controller in controllersInView where controller === self || !controller.isToldByParent {
+      // The transition of a controller around it decides when it has appeared.
+      if controller.transitionAround == nil || controller.appearance == .disappearing { controller.settle() }
+    }
+  }
+
+  private final func isLeaving(inside container: UIViewController) -> Bool {
+    var current: UIViewController? = self
+    while let controller = current, controller !== container {
+      if controller.appearanceAim == false { return true }
+      current = controller.parent
+    }
+    return false
+  }
+
+  private final func settle() {
+    switch appearance {
+    case .appearing:
+      if !isAwaitingAppearance { viewIsAppearing(isAppearanceAnimated) }
+      isAwaitingAppearance = false
+      guard appearance == .appearing else { return }
+      appearance = .seen
+      viewDidAppear(isAppearanceAnimated)
+    case .disappearing:
+      appearance = .unseen
+      isAwaitingAppearance = false
+      viewDidDisappear(isAppearanceAnimated)
+    case .unseen, .seen: break
+    }
   }
 }
 

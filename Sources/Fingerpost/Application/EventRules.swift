@@ -230,6 +230,34 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// How far content must be seen pulled down to be refreshed, in points. `refreshControl.threshold` [LIST-24]
   public var refreshControlThreshold = 115.0
 
+  // MARK: - Containers and presentation
+
+  /// How long a push or a pop lasts, in seconds. `navigation.duration` [NAV-5]
+  public var navigationDuration = 0.35
+  /// How fast a finger must be at least when it lifts for a pop to be decided by its direction, in points a second; a slower
+  /// one decides by where it is. `navigation.popVelocity` [NAV-8]
+  public var navigationPopVelocity = 300.0
+  /// Whether the recognizer of the pop gesture delays `touchesBegan`. `navigation.popDelaysTouches` [NAV-2]
+  public var navigationPopDelaysTouches = true
+  /// Whether a drag that begins anywhere pops, as on iOS 26. Default false up to iOS 25. `navigation.popsFromAnywhere`
+  /// [NAV-9]
+  public var navigationPopsFromAnywhere = false
+  /// How long UIKit's own presentations take that are not sheets, in seconds. `presentation.duration` [PRES-6]
+  public var presentationDuration = 0.4
+  /// How far from the top of the screen a large sheet begins where the window has no safe area, in points. `sheet.top`
+  /// [SHEET-7]
+  public var sheetTop = 59.0
+  /// How high a sheet at the medium detent is, as a share of a large one. `sheet.mediumShare` [SHEET-7]
+  public var sheetMediumShare = 0.55525
+  /// How fast a finger must move down when it lifts for a sheet to go, in points a second. `sheet.dismissSpeed` [SHEET-2]
+  public var sheetDismissSpeed = 1000.0
+  /// How much of its height a sheet must be lower for it to go. `sheet.dismissShare` [SHEET-2]
+  public var sheetDismissShare = 0.5
+  /// The rate of a sheet's spring, per second. `sheet.springRate` [SHEET-3]
+  public var sheetSpringRate = 18.257
+  /// Whether a tap on the dimmed area dismisses a sheet. Default true. `sheet.dimmingTapDismisses` [SHEET-8]
+  public var sheetDimmingTapDismisses = true
+
   /// Creates the event rules with their standard values.
   public init() {}
 
@@ -246,6 +274,7 @@ public nonisolated struct EventRules: Hashable, Sendable {
     hitTestPasses = system <= 13 ? 2 : 1
     hasStatusBarWindow = system <= 12
     deliveryCancelsFirst = system <= 6
+    navigationPopsFromAnywhere = system >= 26
   }
 
   /// How far outside of a control counts as inside on this device.

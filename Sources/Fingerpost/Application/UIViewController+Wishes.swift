@@ -5,6 +5,11 @@ struct ControllerWishes {
   var isEditing = false
   var size = CGSize.zero
   var safeArea = UIEdgeInsets.zero
+  var presentationStyle = UIModalPresentationStyle.automatic
+  var transitionStyle = UIModalTransitionStyle.coverVertical
+  var isModal = false
+  var definesContext = false
+  var hidesBottomBar = false
 }
 
 extension UIViewController {
@@ -18,7 +23,7 @@ extension UIViewController {
   final func setPreferredSize(_ size: CGSize) {
     guard size != wishes.size else { return }
     wishes.size = size
-    (parent ?? presentingViewController)?.preferredContentSizeDidChange(forChildContentContainer: self)
+    (parent ?? presentation.presenting)?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
   final func setSafeArea(_ insets: UIEdgeInsets) {

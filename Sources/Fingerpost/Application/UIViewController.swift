@@ -6,13 +6,16 @@ public import Foundation
   private final var storedView: UIView?
   private final var isLoading = false
   /// How far the view is on its way to being seen.
-  final var appearance = Appearance.unseen
+  package final var appearance = Appearance.unseen
   /// Whether that was asked to be animated.
   final var isAppearanceAnimated = false
   /// Whether ``viewIsAppearing(_:)`` was called and ``viewDidAppear(_:)`` is to come.
   final var isAwaitingAppearance = false
+  /// Whether the view is to be seen at the end of a transition that decides when it has appeared or disappeared; nil without
+  /// one. [LIFE-2]
+  final var appearanceAim: Bool?
   /// What bars show for the controller.
-  final var barItems = BarItems()
+  package final var barItems = BarItems()
   /// What the controller wants of those around it.
   final var wishes = ControllerWishes()
 
@@ -22,11 +25,14 @@ public import Foundation
   /// The child controllers, in the order in which they were added.
   open private(set) var children: [UIViewController] = []
 
-  /// The controller that this one presents.
-  open private(set) var presentedViewController: UIViewController?
+  /// What this controller itself presents, and what presents it.
+  package final var presentation = PresentationLinks()
 
-  /// The controller that presents this one.
-  open private(set) weak var presentingViewController: UIViewController?
+  /// The controller that this one or the nearest controller around it presents. [PRES-1]
+  open var presentedViewController: UIViewController? { nearest(\.presented) }
+
+  /// The controller that presents this one or the nearest controller around it. [PRES-1]
+  open var presentingViewController: UIViewController? { nearest(\.presenting) }
 
   /// A title, for people who read the tree; the items of bars take it.
   open var title: String? {
@@ -162,45 +168,112 @@ public import Foundation
   /// Called when the parent has become another, or nil. The default does nothing.
   open func didMove(toParent parent: UIViewController?) {}
 
-  // Presentation, as far as the responder chain needs it.
+  // Presentation.
 
-  /// Shows another controller's view over everything in this one's window.
+  /// Shows another controller's view over this one's, the way its ``modalPresentationStyle`` says.
   ///
-  /// Nothing is animated: the view is there, and `completion` was called, when this returns. A controller that
-  /// presents already, or is in no window, does nothing but complete. [RESP-3]
+  /// Where it presents already, or is in no window, nothing is presented, and the completion is not called. [PRES-2]
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: what to show.
+  ///   - flag: whether it is animated.
+  ///   - completion: called after `viewDidAppear(_:)` of what is presented.
   open func present(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    defer { completion?() }
-    guard presentedViewController == nil, controller.presentingViewController == nil, controller !== self,
-      let window = viewIfLoaded?.holdingWindow
-    else { return }
-    presentedViewController = controller
-    controller.presentingViewController = self
-    if let view = controller.view {
-      view.frame = window.bounds
-      controller.viewWillMove(to: window, animated: animated)
-      window.addSubview(view)
-      window.world.application.finishAppearances()
-      focusEngine?.schedule()
-    }
+    presenter.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
-  /// Takes away what this controller presents, or itself where it is what another presents.
-  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    guard let presented = presentedViewController else {
-      if let presenting = presentingViewController {
-        presenting.dismiss(animated: animated, completion: completion)
-      } else {
-        completion?()
-      }
-      return
-    }
-    presented.viewWillMove(to: nil, animated: animated)
-    presented.viewIfLoaded?.removeFromSuperview()
-    presented.presentingViewController = nil
-    presentedViewController = nil
-    completion?()
+  /// Takes away what this controller presents, with all above it, or itself where it presents nothing. [PRES-3]
+  ///
+  /// - Parameters:
+  ///   - flag: whether it is animated.
+  ///   - completion: called after `viewDidDisappear(_:)` of what was presented.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    presenter.dismiss(self, animated: flag, completion: completion)
+  }
+
+  /// How the controller is presented. Default automatic: as a sheet. [PRES-4]
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { wishes.presentationStyle }
+    set { wishes.presentationStyle = newValue }
+  }
+
+  /// How the controller comes up where no animator of one's own does it. Default cover vertical.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { wishes.transitionStyle }
+    set { wishes.transitionStyle = newValue }
+  }
+
+  /// Whether a user cannot drag a sheet away that shows the controller. Default false. [SHEET-6]
+  open var isModalInPresentation: Bool {
+    get { wishes.isModal }
+    set { wishes.isModal = newValue }
+  }
+
+  /// Whether what is presented over current context covers this controller's view alone. Default false. [PRES-5]
+  open var definesPresentationContext: Bool {
+    get { wishes.definesContext }
+    set { wishes.definesContext = newValue }
+  }
+
+  /// Whether the tab bar would be hidden while the controller is pushed. Kept and read back. Default false.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { wishes.hidesBottomBar }
+    set { wishes.hidesBottomBar = newValue }
+  }
+
+  /// Shows a controller the way the nearest container does, such as by a push; without one it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    guard let parent else { return present(vc, animated: true) }
+    parent.show(vc, sender: sender)
+  }
+
+  /// Shows a controller beside this one where a container has the room; here it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let parent else { return present(vc, animated: true) }
+    parent.showDetailViewController(vc, sender: sender)
+  }
+
+  // Transitions.
+
+  /// Whether the views of children are told to appear and disappear with this controller's. Default true. [LIFE-2]
+  ///
+  /// Override it to return false and call ``beginAppearanceTransition(_:animated:)`` of the children.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells the controller, and those whose views are in its view, that it is about to appear or to disappear. [LIFE-2]
+  ///
+  /// ``endAppearanceTransition()`` completes it. Begun again the other way round it turns around.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Tells the controller, and those whose views are in its view, that it has appeared or disappeared. [LIFE-2]
+  open func endAppearanceTransition() { endAppearance() }
+
+  /// Whether it is being presented: true from `viewWillAppear(_:)` to `viewDidAppear(_:)` of a presentation.
+  open var isBeingPresented: Bool { isTaking(.presentation) }
+
+  /// Whether it is being dismissed: true from `viewWillDisappear(_:)` to `viewDidDisappear(_:)` of a dismissal.
+  open var isBeingDismissed: Bool { isTaking(.dismissal) }
+
+  /// Whether it appears because a container shows it for the first time.
+  open var isMovingToParent: Bool { isTaking(.arrival) }
+
+  /// Whether it disappears because it leaves its container.
+  open var isMovingFromParent: Bool { isTaking(.departure) }
+
+  /// What a transition that the controller takes part in can be joined by; nil without one.
+  ///
+  /// A container's is also that of its children. [PRES-8]
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { joinedTransition }
+
+  /// Called before the view gets another size, for which nothing here has a cause but code. It tells the children.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
   // The first swipe from an edge.
@@ -293,7 +366,7 @@ public import Foundation
 
   /// The presenting controller, else what holds the controller's view: a superview or the window. [RESP-3]
   open override var next: UIResponder? {
-    presentingViewController ?? viewIfLoaded?.holdingView
+    presentation.presenting ?? viewIfLoaded?.holdingView
   }
 
   final override var responderWindow: UIWindow? { viewIfLoaded?.holdingWindow }

@@ -21,7 +21,7 @@ final class _UINavigationBarContentView: UIView {}
   open weak var delegate: (any UINavigationBarDelegate)?
 
   /// Pops for the controller that manages the bar, which takes its own stack along.
-  final var popManaged: (() -> Void)?
+  package final var popManaged: (() -> Void)?
 
   /// Creates a bar without items.
   public override init(frame: CGRect) {

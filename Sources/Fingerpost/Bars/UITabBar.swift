@@ -13,7 +13,7 @@ public import Foundation
   open weak var delegate: (any UITabBarDelegate)?
 
   /// Says whether a tab that was tapped may be selected, for the controller that manages the bar.
-  final var mayChoose: ((UITabBarItem) -> Bool)?
+  package final var mayChoose: ((UITabBarItem) -> Bool)?
 
   /// Creates a bar without tabs.
   public override init(frame: CGRect) {

@@ -8,7 +8,7 @@ extension UIViewController {
 
   final func setTabBarItem(_ item: UITabBarItem?) {
     barItems.tab = item
-    (parent as? UITabBarController)?.updateItems()
+    barItems.tabChanged?()
   }
 
   final var ownNavigationItem: UINavigationItem {
@@ -18,25 +18,12 @@ extension UIViewController {
     barItems.navigation = item
     return item
   }
-
-  /// The navigation controller that the controller is in, however deep.
-  public final var navigationController: UINavigationController? { enclosing() }
-
-  /// The tab bar controller that the controller is in, however deep.
-  public final var tabBarController: UITabBarController? { enclosing() }
-
-  private final func enclosing<Container: UIViewController>() -> Container? {
-    var current = parent
-    while let controller = current {
-      if let container = controller as? Container { return container }
-      current = controller.parent
-    }
-    return nil
-  }
 }
 
 /// The items of a controller, as far as they were asked for.
-struct BarItems {
+package struct BarItems {
   var tab: UITabBarItem?
   var navigation: UINavigationItem?
+  /// Called when the controller got another tab.
+  package var tabChanged: (() -> Void)?
 }

@@ -186,7 +186,7 @@ extension FocusEngine {
   private func scope(of window: UIWindow) -> UIView {
     var controller = window.rootViewController
     var scope: UIView = window
-    while let presented = controller?.presentedViewController {
+    while let presented = controller?.presentation.presented {
       if let view = presented.viewIfLoaded, view.holdingWindow === window { scope = view }
       controller = presented
     }

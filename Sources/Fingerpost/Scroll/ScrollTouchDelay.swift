@@ -78,3 +78,8 @@ final class ScrollTouchDelay: UIGestureRecognizer, TraceNamed {
   /// What it holds another finger back for is still to be decided when another recognizes.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
+
+extension UIGestureRecognizer {
+  /// Whether it is what has a touch stop a scroll view. [SCR-14]
+  package final var stopsScrolling: Bool { self is ScrollTouchDelay }
+}

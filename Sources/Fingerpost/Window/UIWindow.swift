@@ -245,7 +245,7 @@ extension UIWindow {
     guard var controller = rootViewController else { return [] }
     // Controllers may name each other in a circle.
     var asked: [UIViewController] = [controller]
-    while let next = controller.presentedViewController
+    while let next = controller.presentation.presented
       ?? controller.childForScreenEdgesDeferringSystemGestures
     {
       for other in asked where other === next {

@@ -2,6 +2,7 @@ import FingerpostHID
 import FingerpostTimeline
 import Foundation
 import Testing
+import UIKit
 
 @testable import Fingerpost
 
@@ -110,13 +111,13 @@ import Testing
       window.makeKeyAndVisible()
       settle()
       _ = log.drain()
-      a.present(b, animated: true) { log.lines.append("presented") }
+      a.present(b, animated: false) { log.lines.append("presented") }
       #expect(
         log.drain() == [
           "B loaded", "B will appear", "B is appearing in its window", "B will lay out in its window",
           "B did lay out in its window", "B did appear in its window", "presented",
         ])
-      a.dismiss(animated: true) { log.lines.append("dismissed") }
+      a.dismiss(animated: false) { log.lines.append("dismissed") }
       #expect(log.drain() == ["B will disappear in its window", "B did disappear", "dismissed"])
     }
   }
@@ -133,7 +134,7 @@ import Testing
       settle()
       #expect(
         log.drain().filter { !$0.contains("lay") } == [
-          "A will disappear in its window", "B loaded", "B will appear", "A did disappear",
+          "B loaded", "A will disappear in its window", "B will appear", "A did disappear",
           "B is appearing in its window", "B did appear in its window",
         ])
       stack.popViewController(animated: false)

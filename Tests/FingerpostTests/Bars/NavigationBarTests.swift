@@ -120,6 +120,7 @@ struct NavigationBarTests {
     navigator.allows = true
     stage.tap(1, 20, 20)
     #expect(navigator.heard == ["shouldPop C 3 3", "shouldPop C 3 3", "didPop C 2 2"])
+    stage.play(1.8)
     #expect(children[2].parent == nil && children[2].view.window == nil)
     #expect(children[1].view.window != nil && children[1].navigationController === navigator)
     navigator.heard = []

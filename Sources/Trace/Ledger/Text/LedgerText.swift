@@ -114,6 +114,17 @@ enum LedgerText {
     SO-19092375 = Stack Overflow question 19092375, with a log (2013)
     OR-18968522 = Open Radar 18968522 (iOS 8)
     OR-33847193 = Open Radar 33847193 (2017)
+    VAST = a log of a navigation controller's callbacks on vastdevblog (2012)
+    WANGLING = a comparison of the orders of view transitions on wangling.me (2014)
+    READKE = a log of a push and a pop on readke.com
+    VELOG = logs of sheets and full screen presentations on velog.io (iOS 17 or later)
+    OR-19031955 = Open Radar 19031955 (iOS 8)
+    OR-15215690 = Open Radar 15215690 (iOS 7)
+    screens#409 = GitHub thread 409 of react-native-screens
+    screens#1370 = GitHub thread 1370 of react-native-screens
+    Slide-Menu#161 = GitHub thread 161 of iOS-Slide-Menu, with UIKit's message
+    BufferedNavigation#5 = GitHub thread 5 of BufferedNavigationController (iOS 7)
+    NativePHP#481 = GitHub thread 481 of NativePHP (iOS 26)
     POSTS = posts and bug reports by several developers that agree
     REC = what iOS developers remember, not verified again
     LORE = a figure that iOS developers repeat, with no published measurement

@@ -1,3 +1,4 @@
+public import Fingerpost
 import Foundation
 
 /// An object that has a say in which tab of a controller is selected; every method is optional.
@@ -38,11 +39,13 @@ extension UITabBarControllerDelegate {
   open var viewControllers: [UIViewController]? {
     didSet {
       for child in oldValue ?? [] {
+        child.barItems.tabChanged = nil
         child.viewIfLoaded?.removeFromSuperview()
         child.removeFromParent()
       }
       for child in viewControllers ?? [] {
         addChild(child)
+        child.barItems.tabChanged = { [unowned self] in updateItems() }
         child.didMove(toParent: self)
       }
       updateItems()
@@ -103,15 +106,18 @@ extension UITabBarControllerDelegate {
 
   private final func show(_ place: Int) {
     let old = place == selection ? nil : selectedViewController
-    old?.viewWillMove(to: nil)
+    let isSeen = old != nil && (appearance == .appearing || appearance == .seen)
     selection = place
-    if old != nil, isViewLoaded, let window = view.holdingWindow {
-      selectedViewController?.loadViewIfNeeded()
-      selectedViewController?.viewWillMove(to: window)
+    let new = selectedViewController
+    if isSeen {
+      // What comes is told before what goes, which is told first that it has gone. [TAB-3]
+      new?.beginAppearance(true, animated: false, untilTold: false)
+      old?.beginAppearance(false, animated: false, untilTold: false)
     }
+    guard selection == place else { return }
     old?.viewIfLoaded?.removeFromSuperview()
-    tabBar.selectedItem = selectedViewController?.tabBarItem
-    guard isViewLoaded, let child = selectedViewController?.view, child.holdingView !== view else { return }
+    tabBar.selectedItem = new?.tabBarItem
+    guard isViewLoaded, let child = new?.view, child.superview !== view else { return }
     child.frame = view.bounds
     view.insertSubview(child, belowSubview: tabBar)
   }

@@ -1,0 +1,166 @@
+import Fingerpost
+import Foundation
+
+extension UINavigationController {
+  /// Makes another stack the stack, at once or when the transition that runs is over. [NAV-7]
+  final func change(to stack: [UIViewController], animated: Bool) {
+    guard transition == nil else {
+      waiting = (stack, animated)
+      return
+    }
+    let old = self.stack
+    adopt(stack)
+    exchange(animated: animated, from: old)
+  }
+
+  /// Takes the stack over, and tells the children that are to come and to go.
+  private final func adopt(_ stack: [UIViewController]) {
+    let old = self.stack
+    self.stack = stack
+    for child in old where !stack.contains(where: { $0 === child }) { child.willMove(toParent: nil) }
+    for child in stack where child.parent !== self { addChild(child) }
+    navigationBar.items = stack.map(\.navigationItem)
+  }
+
+  /// Tells the children that have come and gone.
+  private final func settle(since old: [UIViewController]) {
+    for child in old where !stack.contains(where: { $0 === child }) { child.removeFromParent() }
+    for child in stack where !old.contains(where: { $0 === child }) { child.didMove(toParent: self) }
+  }
+
+  /// Shows the controller on top in place of the one that is shown, by a transition if there is anyone to see it. [NAV-4]
+  final func exchange(animated: Bool, from old: [UIViewController] = []) {
+    let top = stack.last
+    guard isViewLoaded, shown !== top else { return settle(since: old) }
+    guard animated, appearance == .seen, let top, let shown, view.window != nil, UIView.areAnimationsEnabled
+    else {
+      exchangeAtOnce(with: top, animated: animated)
+      return settle(since: old)
+    }
+    let operation: Operation = old.contains { $0 === top } ? .pop : .push
+    let own = delegate?.navigationController(self, animationControllerFor: operation, from: shown, to: top)
+    let interaction = own.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+    begin(operation, to: top, from: shown, since: old, by: own, under: interaction)
+  }
+
+  private final func exchangeAtOnce(with top: UIViewController?, animated: Bool) {
+    let isSeen = appearance == .appearing || appearance == .seen
+    let old = shown
+    if isSeen {
+      top?.loadViewIfNeeded()
+      old?.beginAppearance(false, animated: animated, untilTold: false)
+      top?.beginAppearance(true, animated: animated, untilTold: false)
+      if let top, appearance == .seen {
+        delegate?.navigationController(self, willShow: top, animated: animated)
+      }
+    }
+    // The call may have pushed another one.
+    guard shown === old, stack.last === top else { return }
+    shown = top
+    old?.viewIfLoaded?.removeFromSuperview()
+    wrap(top?.view)
+    if isSeen, let top, appearance == .seen {
+      delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+  }
+
+  /// Pops under a finger.
+  ///
+  /// - Returns: what the finger drives; nil where nothing is to be popped, or the delegate animates pops.
+  final func beginInteractivePop() -> UIPercentDrivenInteractiveTransition? {
+    guard transition == nil, appearance == .seen, stack.count > 1, let shown else { return nil }
+    let (old, below) = (stack, stack[stack.count - 2])
+    let own = delegate?.navigationController(self, animationControllerFor: .pop, from: shown, to: below)
+    let others = own.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+    if own != nil, others == nil { return nil }
+    let percent = UIPercentDrivenInteractiveTransition()
+    percent.completionCurve = .easeOut
+    adopt(Array(old.dropLast()))
+    begin(.pop, to: below, from: shown, since: old, by: own, under: others ?? percent)
+    return others == nil ? percent : nil
+  }
+
+  private final func begin(
+    _ operation: Operation, to top: UIViewController, from shown: UIViewController,
+    since old: [UIViewController], by own: (any UIViewControllerAnimatedTransitioning)?,
+    under interaction: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    top.loadViewIfNeeded()
+    shown.viewIfLoaded.map { transitionView.addSubview($0) }
+    for view in transitionView.subviews where view is UIViewControllerWrapperView {
+      view.removeFromSuperview()
+    }
+    let place = transitionView.bounds
+    let away = place.offsetBy(dx: operation == .push ? place.width : 0, dy: 0)
+    let transition = Transition(
+      in: transitionView,
+      from: .init(
+        controller: shown, view: shown.view, initialFrame: place,
+        finalFrame: operation == .pop ? place.offsetBy(dx: place.width, dy: 0) : .zero),
+      to: .init(
+        controller: top, view: top.view, initialFrame: operation == .push ? away : .zero, finalFrame: place),
+      isAnimated: true, animator: own ?? NavigationAnimator(operation, duration: rules.navigationDuration),
+      interaction: interaction,
+      onEnd: { [unowned self] in end(to: top, from: shown, since: old, didComplete: $0) })
+    self.transition = transition
+    presentation.transition = transition
+    shown.presentation.part = operation == .pop ? .departure : nil
+    top.presentation.part = operation == .push ? .arrival : nil
+    shown.beginAppearanceTransition(false, animated: true)
+    top.beginAppearanceTransition(true, animated: true)
+    delegate?.navigationController(self, willShow: top, animated: true)
+    transition.begin()
+  }
+
+  private final func end(
+    to top: UIViewController, from shown: UIViewController, since old: [UIViewController], didComplete: Bool
+  ) {
+    if didComplete {
+      self.shown = top
+      shown.viewIfLoaded?.removeFromSuperview()
+      wrap(top.view)
+      leaveIfUnseen(top)
+      shown.endAppearanceTransition()
+      top.endAppearanceTransition()
+    } else {
+      // What was to go is told only after what was to come has gone again. [NAV-11]
+      adopt(old)
+      top.beginAppearanceTransition(false, animated: true)
+      top.viewIfLoaded?.removeFromSuperview()
+      top.endAppearanceTransition()
+      wrap(shown.view)
+      shown.beginAppearanceTransition(true, animated: true)
+      leaveIfUnseen(shown)
+      shown.endAppearanceTransition()
+      shown.didMove(toParent: self)
+    }
+    (shown.presentation.part, top.presentation.part) = (nil, nil)
+    if didComplete {
+      settle(since: old)
+      delegate?.navigationController(self, didShow: top, animated: true)
+    }
+    transition = nil
+    presentation.transition = nil
+    guard let next = waiting else { return }
+    waiting = nil
+    change(to: next.stack, animated: next.animated)
+  }
+
+  /// The controller itself has left the screen in the meantime, and its child with it.
+  private final func leaveIfUnseen(_ child: UIViewController) {
+    guard view.window == nil || appearance == .disappearing || appearance == .unseen else { return }
+    child.beginAppearanceTransition(false, animated: false)
+  }
+
+  /// Puts the view of the child that is shown where it belongs.
+  private final func wrap(_ child: UIView?) {
+    guard let child else { return }
+    for view in transitionView.subviews where view is UIViewControllerWrapperView {
+      view.removeFromSuperview()
+    }
+    let wrapper = UIViewControllerWrapperView(frame: transitionView.bounds)
+    transitionView.addSubview(wrapper)
+    child.frame = wrapper.bounds
+    wrapper.addSubview(child)
+  }
+}

@@ -1,0 +1,172 @@
+import Fingerpost
+import Foundation
+
+/// A page on its way, under a finger or by itself.
+struct PageTurn {
+  let to: UIViewController
+  let isForward: Bool
+  /// What hears of the end, for a page that was set in code.
+  let completion: ((Bool) -> Void)?
+}
+
+extension UIPageViewController {
+  private final var isSeen: Bool { appearance == .appearing || appearance == .seen }
+
+  private final var length: CGFloat {
+    navigationOrientation == .horizontal ? scrollView.bounds.width : scrollView.bounds.height
+  }
+
+  /// The offset of one of the three pages: 0, 1 in the middle, or 2.
+  final func offset(ofPage index: Int) -> CGPoint {
+    let distance = CGFloat(index) * length
+    return navigationOrientation == .horizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
+  }
+
+  /// How far the content is from the middle.
+  private final var distance: CGFloat {
+    let offset = scrollView.contentOffset
+    return (navigationOrientation == .horizontal ? offset.x : offset.y) - length
+  }
+
+  // MARK: - At rest
+
+  /// Puts the page that is shown in the middle.
+  final func place() {
+    guard isViewLoaded else { return }
+    let size = scrollView.bounds.size
+    let isHorizontal = navigationOrientation == .horizontal
+    scrollView.contentSize = CGSize(
+      width: isHorizontal ? size.width * 3 : size.width, height: isHorizontal ? size.height : size.height * 3)
+    if let view = current?.view {
+      view.frame = CGRect(origin: offset(ofPage: 1), size: size)
+      if view.superview !== scrollView { scrollView.addSubview(view) }
+    }
+    leaveRoom()
+    if scrollView.contentOffset != offset(ofPage: 1) { scrollView.contentOffset = offset(ofPage: 1) }
+  }
+
+  /// Leaves no room to scroll to where no page is. [PAGE-3]
+  private final func leaveRoom() {
+    let (first, last) = (before == nil ? -length : 0, after == nil ? -length : 0)
+    scrollView.contentInset =
+      navigationOrientation == .horizontal
+      ? UIEdgeInsets(top: 0, left: first, bottom: 0, right: last)
+      : UIEdgeInsets(top: first, left: 0, bottom: last, right: 0)
+  }
+
+  /// Asks which pages are beside the one that is shown.
+  final func askForNeighbors() {
+    guard isViewLoaded else { return }
+    before = current.flatMap { dataSource?.pageViewController(self, viewControllerBefore: $0) }
+    after = current.flatMap { dataSource?.pageViewController(self, viewControllerAfter: $0) }
+    leaveRoom()
+  }
+
+  // MARK: - In code
+
+  /// Shows another page at once. [PAGE-1]
+  final func replace(with page: UIViewController?) {
+    let old = current
+    current = page
+    if let page { adopt(page) }
+    old?.willMove(toParent: nil)
+    old?.willMove(toParent: nil)
+    if isSeen {
+      page?.beginAppearanceTransition(true, animated: false)
+      old?.beginAppearanceTransition(false, animated: false)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    place()
+    if isSeen { page?.endAppearance() }
+    old?.endAppearanceTransition()
+    old?.removeFromParent()
+    askForNeighbors()
+  }
+
+  /// Makes a page a child; it is told so before its view loads. [PAGE-1]
+  private final func adopt(_ page: UIViewController) {
+    guard page.parent !== self else { return }
+    addChild(page)
+    page.didMove(toParent: self)
+  }
+
+  /// Ends a turn that something replaces, where it was going if code has set it, else where it was.
+  ///
+  /// - Returns: whether code had set it.
+  final func endTurnEarly() -> Bool {
+    guard let turn else { return false }
+    end(completed: turn.completion != nil, isWhole: false)
+    return turn.completion != nil
+  }
+
+  // MARK: - Turning
+
+  /// Tells both pages, and shows the one that comes beside the other. [PAGE-2]
+  final func begin(_ turn: PageTurn) {
+    self.turn = turn
+    adopt(turn.to)
+    if isSeen {
+      turn.to.beginAppearanceTransition(true, animated: true)
+      current?.beginAppearanceTransition(false, animated: true)
+    }
+    guard let view = turn.to.view else { return }
+    view.frame = CGRect(origin: offset(ofPage: turn.isForward ? 2 : 0), size: scrollView.bounds.size)
+    scrollView.addSubview(view)
+  }
+
+  /// The content has moved: a drag leaves the middle, or comes to its other side.
+  final func follow() {
+    guard current != nil, scrollView.isDragging else { return }
+    let distance = distance
+    if let turn {
+      let isOther = turn.isForward ? distance < 0 : distance > 0
+      guard turn.completion == nil, isOther else { return }
+      end(completed: false, isWhole: true)
+    }
+    guard distance != 0, let page = distance > 0 ? after : before else { return }
+    delegate?.pageViewController(self, willTransitionTo: [page])
+    begin(PageTurn(to: page, isForward: distance > 0, completion: nil))
+  }
+
+  /// The content has come to rest.
+  final func rest() {
+    guard let turn else { return }
+    let isThere = turn.isForward ? distance > length / 2 : distance < -length / 2
+    end(completed: isThere, isWhole: true)
+  }
+
+  private final func end(completed: Bool, isWhole: Bool) {
+    guard let turn, let old = current else { return }
+    self.turn = nil
+    let (stays, goes) = completed ? (turn.to, old) : (old, turn.to)
+    current = stays
+    if completed {
+      goes.willMove(toParent: nil)
+      goes.willMove(toParent: nil)
+    } else {
+      stays.beginAppearanceIfSeen(true, in: self)
+    }
+    // A page that goes has disappeared after the other has appeared, also where its view leaves first. [PAGE-2]
+    if completed { place() }
+    stays.endAppearance()
+    if !completed { goes.beginAppearanceIfSeen(false, in: self) }
+    goes.viewIfLoaded?.removeFromSuperview()
+    goes.endAppearanceTransition()
+    goes.removeFromParent()
+    askForNeighbors()
+    place()
+    if let completion = turn.completion {
+      completion(isWhole)
+    } else {
+      delegate?.pageViewController(
+        self, didFinishAnimating: isWhole, previousViewControllers: [old], transitionCompleted: completed)
+    }
+  }
+}
+
+extension UIViewController {
+  fileprivate final func beginAppearanceIfSeen(_ isAppearing: Bool, in parent: UIViewController) {
+    guard parent.appearance == .appearing || parent.appearance == .seen else { return }
+    beginAppearanceTransition(isAppearing, animated: true)
+  }
+}

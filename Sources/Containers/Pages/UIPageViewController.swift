@@ -1,0 +1,145 @@
+public import Fingerpost
+public import Foundation
+
+/// Shows one of several pages, which a finger turns by scrolling. [PAGE-1, PAGE-2, PAGE-3]
+///
+/// ```
+///             a drag leaves the middle, or code sets a page      at rest on the other page
+///   at rest ────────────────────────────────────────────► turn ─────────────────────────────► at rest, completed
+///                                                           └─ back in the middle ──► at rest, not completed
+/// ```
+///
+/// Pages that curl are not built: that style scrolls, too.
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+  /// How pages turn.
+  public nonisolated enum TransitionStyle: Int, Sendable {
+    /// They would curl; here they scroll.
+    case pageCurl = 0
+    /// They scroll.
+    case scroll = 1
+  }
+
+  /// Which way pages lie.
+  public nonisolated enum NavigationOrientation: Int, Sendable {
+    /// Beside each other.
+    case horizontal = 0
+    /// Below each other.
+    case vertical = 1
+  }
+
+  /// Which way a page is turned to.
+  public nonisolated enum NavigationDirection: Int, Sendable {
+    /// To the one after.
+    case forward = 0
+    /// To the one before.
+    case reverse = 1
+  }
+
+  /// The name of an option.
+  public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name as text.
+    public var rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The space between pages. It is not taken account of.
+    public static let interPageSpacing = Self(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  /// What has the pages; without it a finger turns none.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { if turn == nil { askForNeighbors() } }
+  }
+  /// What hears that a finger turns pages.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// How pages turn.
+  public final let transitionStyle: TransitionStyle
+  /// Which way pages lie.
+  public final let navigationOrientation: NavigationOrientation
+
+  final let scrollView = _UIQueuingScrollView(frame: .zero)
+  /// The page that is shown, from which a turn starts.
+  final var current: UIViewController?
+  final var before: UIViewController?
+  final var after: UIViewController?
+  final var turn: PageTurn?
+
+  /// Creates a page controller.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a page controller whose pages scroll sideways; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    (transitionStyle, navigationOrientation) = (.scroll, .horizontal)
+    super.init(coder: coder)
+  }
+
+  nonisolated deinit {}
+
+  /// The page that is shown; one set in code counts from then on, one under a finger when it has come to rest.
+  open var viewControllers: [UIViewController]? {
+    (turn?.completion != nil ? turn?.to : current).map { [$0] } ?? []
+  }
+
+  /// The recognizers that turn pages: none, as for pages that scroll.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
+  /// Shows a page in place of the one that is shown. [PAGE-1]
+  ///
+  /// - Parameters:
+  ///   - viewControllers: the page; of several the first counts.
+  ///   - direction: which way it is turned to, where that is animated.
+  ///   - animated: whether it is.
+  ///   - completion: called at the end, with whether it was not replaced by another.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let page = viewControllers?.first
+    let isFirst = current == nil
+    let interrupted = endTurnEarly()
+    guard let page, page !== current else {
+      if page == nil { replace(with: nil) }
+      completion?(true)
+      return
+    }
+    guard animated, !isFirst, isViewLoaded, view.window != nil, appearance == .seen else {
+      replace(with: page)
+      completion?(true)
+      return
+    }
+    // Measured: of two animated ones in a row the second is never completed.
+    let told: (Bool) -> Void = interrupted ? { _ in } : { completion?($0) }
+    begin(PageTurn(to: page, isForward: direction == .forward, completion: told))
+    scrollView.setContentOffset(offset(ofPage: direction == .forward ? 2 : 0), animated: true)
+  }
+
+  // MARK: - The view
+
+  /// Puts the scroll view in.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.isPagingEnabled = true
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.prepare()
+    scrollView.onScroll = { [unowned self] in follow() }
+    scrollView.onRest = { [unowned self] in rest() }
+    // Nothing scrolls any more that would come to rest.
+    scrollView.onLeave = { [unowned self] in _ = endTurnEarly() }
+    view.addSubview(scrollView)
+    place()
+    askForNeighbors()
+  }
+
+  /// Gives the pages their places.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if turn == nil, let view = current?.viewIfLoaded, view.frame.size != scrollView.bounds.size { place() }
+  }
+}

@@ -1,0 +1,256 @@
+import Fingerpost
+import Foundation
+
+/// Presents and dismisses for every controller; the engine finds it by its name. [PRES-1, PRES-2, PRES-3]
+final class ControllerPresenter: ControllerPresenting {
+  nonisolated deinit {}
+
+  // MARK: - Presenting
+
+  func present(
+    _ controller: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let style = controller.modalPresentationStyle
+    let presenting = base(for: style, from: source)
+    guard presenting.presentation.presented == nil, controller.presentation.presenting == nil,
+      controller !== presenting, controller.parent == nil, !isBusy(presenting),
+      let view = presenting.viewIfLoaded, let window = view.window, let host = view.superview,
+      let presentation = controller.presentationController(presenting: presenting, source: source)
+    else { return }
+    presenting.presentation.presented = controller
+    controller.presentation.presenting = presenting
+    presentation.begin(from: presenting, style: style)
+    let isInContext = style == .currentContext || style == .overCurrentContext
+    let container = UITransitionView(frame: isInContext ? view.frame : window.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.owner = presentation
+    presentation.containerView = container
+    if isInContext { host.insertSubview(container, aboveSubview: view) } else { window.addSubview(container) }
+    let delegate = controller.transitioningDelegate
+    let own =
+      animated
+      ? delegate?.animationController(forPresented: controller, presenting: presenting, source: source) : nil
+    let interaction = own.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
+    controller.loadViewIfNeeded()
+    begin(
+      presentation, animated: animated && UIView.areAnimationsEnabled, by: own, under: interaction, completion
+    )
+  }
+
+  /// Who presents: the outermost controller around the source, or the one that defines the context. [PRES-5]
+  private func base(for style: UIModalPresentationStyle, from source: UIViewController) -> UIViewController {
+    let asksForContext = style == .currentContext || style == .overCurrentContext
+    var current = source
+    while let parent = current.parent {
+      if asksForContext, current.definesPresentationContext { return current }
+      current = parent
+    }
+    return current
+  }
+
+  /// Whether the controller is itself being presented or dismissed.
+  private func isBusy(_ controller: UIViewController) -> Bool {
+    guard controller.presentation.presenting != nil else { return false }
+    return controller.presentationController?.transition != nil
+  }
+
+  private func begin(
+    _ presentation: UIPresentationController, animated: Bool,
+    by own: (any UIViewControllerAnimatedTransitioning)?,
+    under interaction: (any UIViewControllerInteractiveTransitioning)?, _ completion: (() -> Void)?
+  ) {
+    let (presenting, presented) = (
+      presentation.presentingViewController, presentation.presentedViewController
+    )
+    guard let container = presentation.containerView else { return }
+    let removes = presentation.shouldRemovePresentersView
+    if removes, let view = presenting.viewIfLoaded, let superview = view.superview {
+      presentation.home = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
+    }
+    let transition = Transition(
+      in: container, from: place(of: presenting, removes ? presenting.view : nil, in: container),
+      to: .init(
+        controller: presented, view: presentation.presentedView, initialFrame: .zero,
+        finalFrame: presentation.frameOfPresentedViewInContainerView),
+      isAnimated: animated, style: presentation.style,
+      animator: animator(for: presentation, isPresentation: true, animated: animated, own),
+      interaction: interaction,
+      onEnd: { [self] in endPresentation(presentation, removes: removes, didComplete: $0, completion) })
+    join(presentation, transition)
+    presented.presentation.part = .presentation
+    presentation.presentationTransitionWillBegin()
+    if removes { presenting.beginAppearanceTransition(false, animated: animated) }
+    presented.beginAppearanceTransition(true, animated: animated)
+    transition.begin()
+  }
+
+  private func endPresentation(
+    _ presentation: UIPresentationController, removes: Bool, didComplete: Bool, _ completion: (() -> Void)?
+  ) {
+    let (presenting, presented) = (
+      presentation.presentingViewController, presentation.presentedViewController
+    )
+    if didComplete {
+      if removes { presenting.viewIfLoaded?.removeFromSuperview() }
+      presented.endAppearance()
+    } else {
+      presented.beginAppearanceTransition(false, animated: true)
+      presentation.presentedView?.removeFromSuperview()
+      presented.endAppearanceTransition()
+    }
+    if removes {
+      if !didComplete {
+        putBack(presenting, from: presentation)
+        presenting.beginAppearanceTransition(true, animated: true)
+      }
+      if didComplete { presenting.endAppearanceTransition() } else { presenting.endAppearance() }
+    }
+    presented.presentation.part = nil
+    join(presentation, nil)
+    if !didComplete { clear(presentation) }
+    presentation.presentationTransitionDidEnd(didComplete)
+    presented.viewIfLoaded?.setNeedsFocusUpdate()
+    if didComplete { completion?() }
+  }
+
+  // MARK: - Dismissing
+
+  func dismiss(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let presented = controller.presentedViewController
+    guard let presenting = presented?.presentation.presenting ?? controller.presentingViewController else {
+      completion?()
+      return
+    }
+    dismiss(above: presenting, animated: animated, completion: completion)
+  }
+
+  /// Dismisses all that is presented above a controller; what is on top is animated.
+  ///
+  /// - Parameters:
+  ///   - own: what animates it in place of what its delegate says.
+  ///   - interaction: what drives that.
+  func dismiss(
+    above presenting: UIViewController, animated: Bool,
+    by own: (any UIViewControllerAnimatedTransitioning)? = nil,
+    under interaction: (any UIViewControllerInteractiveTransitioning)? = nil, completion: (() -> Void)?
+  ) {
+    var chain: [UIPresentationController] = []
+    var current = presenting
+    while let next = current.presentation.presented, let presentation = next.presentationController {
+      chain.append(presentation)
+      current = next
+    }
+    // Another one in progress has the word. [PRES-3]
+    guard let top = chain.last, chain.allSatisfy({ $0.transition == nil }), let container = top.containerView
+    else { return }
+    let isAnimated = animated && UIView.areAnimationsEnabled && container.window != nil
+    let delegate = top.presentedViewController.transitioningDelegate
+    let custom =
+      own ?? (isAnimated ? delegate?.animationController(forDismissed: top.presentedViewController) : nil)
+    let driving =
+      interaction ?? custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+    let home = chain[0].home?.view
+    let returns = home != nil
+    let transition = Transition(
+      in: container, from: place(of: top.presentedViewController, top.presentedView, in: container),
+      to: place(of: presenting, returns ? presenting.view : nil, in: container, at: home),
+      isAnimated: isAnimated, style: top.style,
+      animator: animator(for: top, isPresentation: false, animated: isAnimated, custom),
+      interaction: driving,
+      onEnd: { [self] in
+        endDismissal(chain, to: presenting, returns: returns, didComplete: $0, completion)
+      })
+    for presentation in chain { join(presentation, transition) }
+    for presentation in chain { presentation.presentedViewController.presentation.part = .dismissal }
+    top.dismissalTransitionWillBegin()
+    for presentation in chain.reversed() {
+      let controller = presentation.presentedViewController
+      guard controller.viewIfLoaded?.window != nil else { continue }
+      if presentation !== top { presentation.containerView?.isHidden = true }
+      controller.beginAppearanceTransition(false, animated: isAnimated)
+    }
+    if returns {
+      presenting.beginAppearanceTransition(true, animated: isAnimated)
+      putBack(presenting, from: chain[0])
+    }
+    transition.begin()
+  }
+
+  private func endDismissal(
+    _ chain: [UIPresentationController], to presenting: UIViewController, returns: Bool, didComplete: Bool,
+    _ completion: (() -> Void)?
+  ) {
+    if didComplete {
+      if returns { putBack(presenting, from: chain[0]) }
+      for presentation in chain.reversed() { presentation.presentedView?.removeFromSuperview() }
+      if returns { presenting.endAppearance() }
+      for presentation in chain.reversed() { presentation.presentedViewController.endAppearanceTransition() }
+    } else {
+      if returns {
+        presenting.beginAppearanceTransition(false, animated: true)
+        presenting.viewIfLoaded?.removeFromSuperview()
+        presenting.endAppearanceTransition()
+      }
+      for presentation in chain {
+        presentation.containerView?.isHidden = false
+        guard presentation.presentedViewController.viewIfLoaded?.window != nil else { continue }
+        presentation.presentedViewController.beginAppearanceTransition(true, animated: true)
+        presentation.presentedViewController.endAppearance()
+      }
+    }
+    for presentation in chain {
+      presentation.presentedViewController.presentation.part = nil
+      join(presentation, nil)
+      if didComplete { clear(presentation) }
+    }
+    chain.last?.dismissalTransitionDidEnd(didComplete)
+    presenting.viewIfLoaded?.setNeedsFocusUpdate()
+    if didComplete { completion?() }
+  }
+
+  // MARK: - What both need
+
+  private func animator(
+    for presentation: UIPresentationController, isPresentation: Bool, animated: Bool,
+    _ own: (any UIViewControllerAnimatedTransitioning)?
+  ) -> any UIViewControllerAnimatedTransitioning {
+    guard animated else { return InstantAnimator() }
+    return own ?? presentation.ownAnimator(isPresentation: isPresentation)
+      ?? PresentationAnimator(
+        presentation.presentedViewController.modalTransitionStyle, isPresentation: isPresentation,
+        duration: World.current.eventRules.presentationDuration)
+  }
+
+  private func place(
+    of controller: UIViewController, _ view: UIView?, in container: UIView, at home: UIView? = nil
+  ) -> Transition.Place {
+    let shown = view ?? controller.viewIfLoaded
+    let frame = shown.flatMap { view in
+      (view.superview ?? home).map { container.convert(view.frame, from: $0) }
+    }
+    return .init(
+      controller: controller, view: view, initialFrame: frame ?? .zero, finalFrame: frame ?? container.bounds)
+  }
+
+  private func join(_ presentation: UIPresentationController, _ transition: Transition?) {
+    presentation.transition = transition
+    presentation.presentedViewController.presentation.transition = transition
+    presentation.presentingViewController.presentation.transition = transition
+  }
+
+  private func putBack(_ presenting: UIViewController, from presentation: UIPresentationController) {
+    guard let view = presenting.viewIfLoaded, let home = presentation.home, view.superview !== home.view,
+      home.view as? UIWindow == nil || (home.view as? UIWindow)?.rootViewController === presenting
+    else { return }
+    home.view.insertSubview(view, at: min(home.index, home.view.subviews.count))
+  }
+
+  private func clear(_ presentation: UIPresentationController) {
+    presentation.presentingViewController.presentation.presented = nil
+    presentation.presentedViewController.presentation.presenting = nil
+    presentation.containerView?.removeFromSuperview()
+    presentation.containerView = nil
+    presentation.home = nil
+    presentation.presentedViewController.forgetPresentationController()
+  }
+}

@@ -1,0 +1,187 @@
+import Fingerpost
+import Foundation
+import Testing
+import UIKit
+
+/// The stack of a navigation controller, what pushes and pops return, and what is told when.
+@Suite struct NavigationTests {
+  private final class Listener: UINavigationControllerDelegate {
+    let screen: Screen
+    init(_ screen: Screen) { self.screen = screen }
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) { screen.note("willShow \(viewController.title ?? "")") }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) { screen.note("didShow \(viewController.title ?? "")") }
+  }
+
+  private let screen = Screen()
+  private let listener: Listener
+  private let all: [Noting]
+
+  init() {
+    listener = Listener(screen)
+    all = ["A", "B", "C", "D"].map { [screen] in Noting($0, screen) }
+  }
+
+  private func navigation(_ count: Int) -> UINavigationController {
+    let navigation = screen.run { UINavigationController() }
+    navigation.setViewControllers(Array(all[..<count]), animated: false)
+    screen.show(navigation)
+    navigation.delegate = listener
+    return navigation
+  }
+
+  private func names(_ controllers: [UIViewController]?) -> [String]? { controllers?.map { $0.title ?? "" } }
+
+  @Test("NAV-10: popTo and popToRoot return what goes, in the order of the stack; nil where nothing goes")
+  func results() {
+    let first = navigation(4)
+    #expect(names(screen.run { first.popToViewController(all[1], animated: false) }) == ["C", "D"])
+    #expect(names(first.viewControllers) == ["A", "B"])
+    let other = navigation(4)
+    #expect(names(screen.run { other.popToRootViewController(animated: false) }) == ["B", "C", "D"])
+    #expect(screen.run { other.popToRootViewController(animated: false) } == nil)
+    #expect(screen.run { other.popToViewController(all[0], animated: false) } == nil, "the top")
+    #expect(screen.run { other.popToViewController(all[3], animated: false) } == nil, "not in the stack")
+    #expect(screen.run { other.popViewController(animated: false) } == nil, "the last one stays")
+  }
+
+  @Test("NAV-7: while a transition is due a pop changes nothing and returns nil; a push waits for its end")
+  func busy() {
+    let navigation = navigation(3)
+    screen.run {
+      #expect(navigation.popViewController(animated: true) === all[2])
+      #expect(navigation.popToViewController(all[0], animated: true) == nil)
+      #expect(navigation.popViewController(animated: false) == nil)
+      navigation.pushViewController(all[3], animated: true)
+    }
+    #expect(names(navigation.viewControllers) == ["A", "B"])
+    screen.wait(0.36)
+    #expect(names(navigation.viewControllers) == ["A", "B", "D"])
+    screen.wait(0.36)
+    #expect(all[3].phase == "seen" && all[1].phase == "unseen")
+  }
+
+  @Test(
+    "NAV-4: a push and a pop tell who goes first; the delegate hears after it; the end comes with the animation"
+  )
+  func order() {
+    let navigation = navigation(1)
+    screen.run { navigation.pushViewController(all[1], animated: true) }
+    #expect(screen.drain() == ["A will disappear", "B will appear", "willShow B"])
+    #expect(navigation.transitionCoordinator != nil && all[1].isMovingToParent)
+    screen.wait(0.34)
+    #expect(screen.drain() == [])
+    screen.wait(0.02)
+    #expect(screen.drain() == ["A did disappear", "B did appear", "didShow B"])
+    #expect(navigation.transitionCoordinator == nil && !all[1].isMovingToParent)
+    screen.run { _ = navigation.popViewController(animated: true) }
+    #expect(all[1].isMovingFromParent && all[1].parent === navigation)
+    screen.wait(0.36)
+    #expect(
+      screen.drain() == [
+        "B will disappear", "A will appear", "willShow A", "B did disappear", "A did appear", "didShow A",
+      ])
+    #expect(all[1].parent == nil && all[1].view.superview == nil)
+  }
+
+  @Test("NAV-6: in a push the front slides over the whole width, and what is behind by 0.3 of it")
+  func places() {
+    let navigation = navigation(1)
+    screen.run { navigation.pushViewController(all[1], animated: true) }
+    screen.wait(0.175)
+    let (front, back) = (screen.shownFrame(all[1].view), screen.shownFrame(all[0].view))
+    let q = 1 - front.minX / 393
+    #expect(q > 0.4 && q < 0.6)
+    #expect(abs(back.minX - -0.3 * 393 * q) < 0.01)
+  }
+
+  @Test("NAV-5: views that are pushed take no touches until they are there; the bar's buttons do nothing")
+  func touches() {
+    let navigation = navigation(1)
+    screen.run { navigation.pushViewController(all[1], animated: true) }
+    screen.wait(0.1)
+    let hit = screen.run { screen.window.hitTest(CGPoint(x: 200, y: 400), with: nil) }
+    #expect(hit.map { "\(type(of: $0))" } == "UINavigationTransitionView")
+    screen.tap(20, 20)
+    #expect(navigation.viewControllers.count == 2)
+    screen.wait(0.36)
+    #expect(screen.run { screen.window.hitTest(CGPoint(x: 200, y: 400), with: nil) } === all[1].view)
+    screen.tap(20, 20)
+    #expect(navigation.viewControllers.count == 1, "the back button pops")
+  }
+
+  @Test("NAV-4: what is set shows the last; as a pop if that was in the stack") func set() {
+    let navigation = navigation(3)
+    screen.run { navigation.setViewControllers([all[3], all[0]], animated: true) }
+    #expect(all[2].isMovingFromParent, "a pop")
+    screen.wait(0.36)
+    #expect(all.map(\.phase) == ["seen", "unseen", "unseen", "unseen"])
+    #expect(all[1].parent == nil && all[3].parent === navigation)
+    screen.run { navigation.viewControllers = [all[0], all[1]] }
+    screen.wait(0)
+    #expect(all.map(\.phase) == ["unseen", "seen", "unseen", "unseen"])
+    screen.run { navigation.viewControllers = [] }
+    screen.wait(0)
+    #expect(all.map(\.phase) == ["unseen", "unseen", "unseen", "unseen"])
+    #expect(all.flatMap(\.faults) == [])
+  }
+
+  @Test("NAV-4: outside of a window, or without a view, the stack changes and nobody is told to appear")
+  func unseen() {
+    let navigation = screen.run { UINavigationController(rootViewController: all[0]) }
+    screen.run { navigation.pushViewController(all[1], animated: true) }
+    #expect(navigation.transitionCoordinator == nil)
+    screen.run { navigation.loadViewIfNeeded() }
+    #expect(all[1].view.superview != nil && !all[0].isViewLoaded)
+    #expect(screen.drain() == [])
+    navigation.delegate = listener
+    screen.run {
+      screen.window.rootViewController = navigation
+      screen.window.makeKeyAndVisible()
+    }
+    screen.wait(0)
+    #expect(screen.drain() == ["B will appear", "willShow B", "didShow B", "B did appear"])
+  }
+
+  @Test("PRES-8: what joins a transition animates with it and hears of its end") func coordinator() throws {
+    let navigation = navigation(1)
+    let beside = screen.run { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    screen.window.addSubview(beside)
+    screen.run { navigation.pushViewController(all[1], animated: true) }
+    let coordinator = try #require(all[0].transitionCoordinator)
+    #expect(coordinator.viewController(forKey: .to) === all[1] && coordinator.isAnimated)
+    #expect(coordinator.transitionDuration == 0.35 && !coordinator.isInteractive)
+    screen.run {
+      let joined = coordinator.animate(alongsideTransition: { _ in beside.alpha = 0 }) { context in
+        self.screen.note("end \(context.isCancelled)")
+      }
+      #expect(joined)
+    }
+    screen.wait(0.1)
+    #expect(screen.run { beside.layer.presentation()?.opacity ?? 0 } > 0)
+    screen.wait(0.36)
+    #expect(screen.drain().last == "end false" && beside.alpha == 0)
+    #expect(!coordinator.animate(alongsideTransition: nil, completion: nil), "it is over")
+  }
+
+  @Test("NAV-5: how long a push takes is a switch") func duration() {
+    var rules = EventRules.standard
+    #expect(rules.set("navigation.duration", to: 1) == nil)
+    let screen = Screen(rules: rules)
+    let (a, b) = (Noting("A", screen), Noting("B", screen))
+    let navigation = screen.run { UINavigationController(rootViewController: a) }
+    screen.show(navigation)
+    screen.run { navigation.pushViewController(b, animated: true) }
+    screen.wait(0.9)
+    #expect(b.phase == "appearing")
+    screen.wait(0.2)
+    #expect(b.phase == "seen")
+  }
+}
