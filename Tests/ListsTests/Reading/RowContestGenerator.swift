@@ -40,7 +40,8 @@ struct RowContestGenerator {
       steps = []
       gesture(touched)
       contest.gestures.append(steps)
-      time += Int64(pick([60, 200, 500, 900, 3000])) * 1_000_000
+      let pause = pick([60, 200, 500, 900, 3000])
+      wait(pause...pause)
     }
     return contest
   }
@@ -153,7 +154,7 @@ struct RowContestGenerator {
 
   private mutating func twoFingers(_ rows: [Int]) {
     let first = down(0, rows)
-    wait(percent(50) ? 5...120 : 160...500)
+    wait(pick([5...120, 5...120, 160...480, 520...900]))
     let second = down(1, rows)
     wait(percent(50) ? 5...120 : 160...500)
     if percent(30) {

@@ -1,16 +1,16 @@
 import Fingerpost
 
-/// The second reading: which touches reach the table, by SCR-1 to SCR-14 and DLV-1 to DLV-22, from what the recognizers of
-/// the run show, and what its rows are told of them, by ``RowRules``.
+/// The second reading: which touches reach the table, by SCR-1 to SCR-14 and DLV-1 to DLV-22, from what the
+/// recognizers of the run show, and what its rows are told of them, by ``RowRules``.
 struct RowReading {
   /// A finger from its down to its end.
   private struct Finger {
+    /// The contact's number.
+    var number: Int
     /// The row, where the touch comes up to the table; nil where something in the row keeps it.
     var row: Int?
     /// Who holds back its began.
     var holders: Set<Int> = []
-    /// Whether anything did.
-    var wasHeld = false
     var hasBegun = false
     /// Nothing more of it reaches the table.
     var isOver = false
@@ -65,7 +65,11 @@ struct RowReading {
 
   private mutating func finish(_ panFingers: Int, _ offset: Double) {
     if panFingers == 0 { (contacts[RowRun.tablePan], begun) = ([], begun.subtracting([RowRun.tablePan])) }
-    rules.offset = offset
+    rules.layOut(at: offset)
+    // TOUCH-10: what is held back for a cell that has gone has no view any more.
+    for finger in fingers.indices where !fingers[finger].hasBegun {
+      if let row = fingers[finger].row, !rules.hasCell(row) { fingers[finger].isOver = true }
+    }
   }
 
   // MARK: - One step
@@ -74,6 +78,8 @@ struct RowReading {
     rules.now = now
     var winners: [Int] = []
     var newFinger: Int?
+    var received: [(recognizer: Int, finger: Int)] = []
+    var started: Set<Int> = []
     var resets: [Int] = []
     var ends: Set<Int> = []
     for mark in group {
@@ -94,14 +100,22 @@ struct RowReading {
         }
         current = [:]
       case .got(let recognizer, let number):
-        if let finger = current[number] { got(recognizer, finger) }
+        if let finger = current[number] { received.append((recognizer, finger)) }
+      case .ignored(let recognizer, let number):
+        // GR-27
+        guard let finger = current[number] else { break }
+        contacts[recognizer]?.remove(finger)
+        fingers[finger].holders.remove(recognizer)
+        received.removeAll { $0 == (recognizer, finger) }
       case .action(let recognizer, let state):
         if state == .began || (state == .ended && !begun.contains(recognizer)) { winners.append(recognizer) }
-        if state == .began { begun.insert(recognizer) }
+        if state == .began { started.insert(recognizer) }
       case .reset(let recognizer): resets.append(recognizer)
       case .move, .time, .after: break
       }
     }
+    for (recognizer, finger) in received { got(recognizer, finger) }
+    begun.formUnion(started)
     for winner in winners { recognized(winner) }
     // DLV-10, DLV-18: one that has finished holds back nothing, however it finished.
     for recognizer in resets {
@@ -120,7 +134,7 @@ struct RowReading {
 
   private mutating func begin(_ down: RowMark.Down, _ now: Int64) {
     let row = Int(((down.y + down.offset) / RowContest.rowHeight).rounded(.down))
-    var finger = Finger()
+    var finger = Finger(number: down.finger)
     let isInRow = contest.rows.indices.contains(row)
     let isPlain = isInRow && (contest.rows[row].content == nil || !(150..<300).contains(down.x))
     finger.row = isPlain ? row : nil
@@ -128,12 +142,12 @@ struct RowReading {
     if down.isMoving { stopping.insert(fingers.count) }
     finger.isOver =
       !isPlain || down.isMoving || down.isDragging || !stopping.isDisjoint(with: current.values)
-    // MULTI-1: a view gets its first finger only, and the plain part of a row is one view.
-    if isPlain, current.values.contains(where: { fingers[$0].row == row }) { finger.isOver = true }
+    // MULTI-1: a view that has a finger gets no other, and the plain part of a row is one view.
+    let hasFinger = current.values.contains { fingers[$0].row == row && !fingers[$0].isOver }
+    if isPlain, hasFinger { finger.isOver = true }
     if contest.delaysContentTouches {
       delayed = (delayed?.since ?? now, (delayed?.fingers ?? []).union([fingers.count]))
       finger.holders.insert(Self.delay)
-      finger.wasHeld = true
     }
     current[down.finger] = fingers.count
     contacts[RowRun.tablePan, default: []].insert(fingers.count)
@@ -147,7 +161,6 @@ struct RowReading {
       if contest.recognizers[recognizer].cancels { fingers[finger].isOver = true }
     } else if contest.recognizers[recognizer].delaysBegan {
       fingers[finger].holders.insert(recognizer)
-      fingers[finger].wasHeld = true
     }
   }
 
@@ -173,28 +186,36 @@ struct RowReading {
       fingers[finger].isOver = true
       if fingers[finger].hasBegun { rules.cancelled(finger) }
     }
-    // DLV-16: what is replayed is replayed finger by finger. An event's own began comes before the ended that the
-    // event releases to the same view.
-    var order = Array(fingers.indices)
-    if let newFinger, !fingers[newFinger].wasHeld,
-      let place = order.first(where: { fingers[$0].row == fingers[newFinger].row && !fingers[$0].isOver })
-    {
-      order.removeLast()
-      order.insert(newFinger, at: order.firstIndex(of: place) ?? order.endIndex)
+    // DLV-16: what is replayed is replayed finger by finger. An event's own began comes before the ended that it
+    // releases to the same view: no rule says so, it is what plain views get.
+    for finger in inOrder where !fingers[finger].isOver {
+      begin(finger)
+      if let newFinger, fingers[newFinger].row == fingers[finger].row { begin(newFinger) }
+      end(finger)
     }
-    for finger in order where !fingers[finger].isOver {
-      guard fingers[finger].holders.isEmpty, let row = fingers[finger].row else { continue }
-      if !fingers[finger].hasBegun {
-        fingers[finger].hasBegun = true
-        rules.began(finger, on: row)
-      }
-      if fingers[finger].isCancelled {
-        fingers[finger].isOver = true
-        rules.cancelled(finger)
-      } else if fingers[finger].isLifted, !isWithheld(finger) {
-        fingers[finger].isOver = true
-        rules.ended(finger)
-      }
+  }
+
+  /// The fingers by their contacts' numbers, and those of one number by age. No rule says so: it is the engine's order.
+  private var inOrder: [Int] {
+    fingers.indices.sorted { (fingers[$0].number, $0) < (fingers[$1].number, $1) }
+  }
+
+  private mutating func begin(_ finger: Int) {
+    guard !fingers[finger].isOver, !fingers[finger].hasBegun, fingers[finger].holders.isEmpty,
+      let row = fingers[finger].row
+    else { return }
+    fingers[finger].hasBegun = true
+    rules.began(finger, on: row)
+  }
+
+  private mutating func end(_ finger: Int) {
+    guard fingers[finger].hasBegun else { return }
+    if fingers[finger].isCancelled {
+      fingers[finger].isOver = true
+      rules.cancelled(finger)
+    } else if fingers[finger].isLifted, !isWithheld(finger) {
+      fingers[finger].isOver = true
+      rules.ended(finger)
     }
   }
 

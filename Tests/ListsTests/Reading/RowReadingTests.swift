@@ -3,8 +3,8 @@ import Testing
 
 /// What rows are told over random cases: the engine's lists and a second reading of the rules' texts agree.
 ///
-/// A longer run is asked for with `FINGERPOST_ROW_SEEDS=from..to` in the environment; its progress goes to standard error.
-/// A finding names its seed and shows the smallest case like it.
+/// A longer run is asked for with `FINGERPOST_ROW_SEEDS=from..to` in the environment; its progress goes to standard
+/// error. A finding names its seed and shows the smallest case like it.
 @MainActor struct RowReadingTests {
   /// The seeds that the environment asks for, without the last.
   private nonisolated static let wanted: Range<UInt64>? = {

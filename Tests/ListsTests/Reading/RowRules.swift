@@ -11,7 +11,9 @@ struct RowRules {
   /// The rows whose look a finger on a pad has taken away.
   private var dimmed: [Int] = []
   /// Where the content is, as it was laid out last.
-  var offset = 0.0
+  private var offset = 0.0
+  /// The row under the followed finger, as it was laid out last or touched since: it keeps its cell.
+  private var kept: Int?
   var now: Int64 = 0
 
   init(_ contest: RowContest) {
@@ -19,6 +21,11 @@ struct RowRules {
     for row in contest.rows.indices where contest.rows[row].isSelected { selection.append(row) }
     if !contest.isMultiple { selection = Array(selection.suffix(1)) }
     looks = Set(selection)
+  }
+
+  mutating func layOut(at offset: Double) {
+    self.offset = offset
+    kept = tracked?.row
   }
 
   // MARK: - A finger
@@ -29,6 +36,7 @@ struct RowRules {
     note("shouldHighlight \(row)")
     guard contest.rows[row].mayHighlight else { return }
     tracked = (finger, row)
+    kept = row
     // LIST-20 speaks of "the old row": with multiple selection there is none.
     if contest.isPad, !contest.isMultiple {
       dimmed = selection
@@ -99,21 +107,21 @@ struct RowRules {
 
   /// What is selected at the end, and what looks so.
   var end: [String] {
-    ["selected \(selection.sorted())", "look so \(looks.sorted().filter(isVisible))"]
+    ["selected \(selection.sorted())", "look so \(looks.sorted().filter(hasCell))"]
   }
 
   // MARK: - What is written down
 
   private mutating func note(_ line: String) { log.append("\(now) \(line)") }
 
-  /// LIST-9: only rows that can be seen have cells.
   private mutating func noteCell(_ row: Int, _ line: String) {
-    if isVisible(row) { note("\(row) \(line)") }
+    if hasCell(row) { note("\(row) \(line)") }
   }
 
-  private func isVisible(_ row: Int) -> Bool {
+  /// LIST-9: only rows that can be seen have cells, and the one under the followed finger.
+  func hasCell(_ row: Int) -> Bool {
     let top = Double(row) * RowContest.rowHeight
-    return top + RowContest.rowHeight > offset && top < offset + RowContest.height
+    return row == kept || top + RowContest.rowHeight > offset && top < offset + RowContest.height
   }
 
   private mutating func setLook(_ row: Int, _ isSelected: Bool) {

@@ -25,6 +25,8 @@ enum RowMark {
   case time
   /// A recognizer got a finger.
   case got(recognizer: Int, finger: Int)
+  /// A recognizer ignores a finger that it got.
+  case ignored(recognizer: Int, finger: Int)
   case action(recognizer: Int, UIGestureRecognizer.State)
   /// A recognizer has finished, with or without an action, and starts anew.
   case reset(recognizer: Int)

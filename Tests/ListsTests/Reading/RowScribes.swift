@@ -87,6 +87,7 @@ struct RowScribe {
   func got(_ touches: Set<UITouch>) {
     for touch in touches { run.mark(.got(recognizer: number, finger: touch.contactID)) }
   }
+  func ignored(_ touch: UITouch) { run.mark(.ignored(recognizer: number, finger: touch.contactID)) }
   func reset() { run.mark(.reset(recognizer: number)) }
 }
 
@@ -99,6 +100,10 @@ final class ScribedTap: UITapGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     scribe.got(touches)
     super.touchesBegan(touches, with: event)
+  }
+  override func ignore(_ touch: UITouch, for event: UIEvent) {
+    scribe.ignored(touch)
+    super.ignore(touch, for: event)
   }
   override func reset() {
     scribe.reset()
@@ -116,6 +121,10 @@ final class ScribedPress: UILongPressGestureRecognizer {
     scribe.got(touches)
     super.touchesBegan(touches, with: event)
   }
+  override func ignore(_ touch: UITouch, for event: UIEvent) {
+    scribe.ignored(touch)
+    super.ignore(touch, for: event)
+  }
   override func reset() {
     scribe.reset()
     super.reset()
@@ -132,6 +141,10 @@ final class ScribedPan: UIPanGestureRecognizer {
     scribe.got(touches)
     super.touchesBegan(touches, with: event)
   }
+  override func ignore(_ touch: UITouch, for event: UIEvent) {
+    scribe.ignored(touch)
+    super.ignore(touch, for: event)
+  }
   override func reset() {
     scribe.reset()
     super.reset()
@@ -147,6 +160,10 @@ final class ScribedSwipe: UISwipeGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     scribe.got(touches)
     super.touchesBegan(touches, with: event)
+  }
+  override func ignore(_ touch: UITouch, for event: UIEvent) {
+    scribe.ignored(touch)
+    super.ignore(touch, for: event)
   }
   override func reset() {
     scribe.reset()
