@@ -2,24 +2,19 @@ import Fingerpost
 import Foundation
 
 /// UIKit's own push and pop: the front slides over its whole width, and what is behind by 0.3 of it. [NAV-6]
-final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class NavigationAnimator: TimedAnimator {
   private static let parallax = 0.3
 
   private let operation: UINavigationController.Operation
-  private let duration: TimeInterval
 
   init(_ operation: UINavigationController.Operation, duration: TimeInterval) {
-    (self.operation, self.duration) = (operation, duration)
-    super.init()
+    self.operation = operation
+    super.init(duration: duration)
   }
 
   nonisolated deinit {}
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
-    -> TimeInterval
-  { duration }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
       let controller = context.viewController(forKey: .to)
     else { return context.completeTransition(true) }

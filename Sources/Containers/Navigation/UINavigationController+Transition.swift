@@ -129,7 +129,9 @@ extension UINavigationController {
       top.viewIfLoaded?.removeFromSuperview()
       top.endAppearanceTransition()
       wrap(shown.view)
-      shown.beginAppearanceTransition(true, animated: true)
+      if appearance == .appearing || appearance == .seen {
+        shown.beginAppearanceTransition(true, animated: true)
+      }
       leaveIfUnseen(shown)
       shown.endAppearanceTransition()
       shown.didMove(toParent: self)

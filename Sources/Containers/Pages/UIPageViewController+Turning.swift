@@ -83,7 +83,7 @@ extension UIPageViewController {
     askForNeighbors()
   }
 
-  /// Makes a page a child; it is told so before its view loads. [PAGE-1]
+  /// Makes a page a child, which hears of it before its view loads. [PAGE-1]
   private final func adopt(_ page: UIViewController) {
     guard page.parent !== self else { return }
     addChild(page)
@@ -143,13 +143,13 @@ extension UIPageViewController {
     if completed {
       goes.willMove(toParent: nil)
       goes.willMove(toParent: nil)
-    } else {
-      stays.beginAppearanceIfSeen(true, in: self)
+    } else if isSeen {
+      stays.beginAppearanceTransition(true, animated: true)
     }
     // A page that goes has disappeared after the other has appeared, also where its view leaves first. [PAGE-2]
     if completed { place() }
     stays.endAppearance()
-    if !completed { goes.beginAppearanceIfSeen(false, in: self) }
+    if !completed { goes.beginAppearanceTransition(false, animated: true) }
     goes.viewIfLoaded?.removeFromSuperview()
     goes.endAppearanceTransition()
     goes.removeFromParent()
@@ -161,12 +161,5 @@ extension UIPageViewController {
       delegate?.pageViewController(
         self, didFinishAnimating: isWhole, previousViewControllers: [old], transitionCompleted: completed)
     }
-  }
-}
-
-extension UIViewController {
-  fileprivate final func beginAppearanceIfSeen(_ isAppearing: Bool, in parent: UIViewController) {
-    guard parent.appearance == .appearing || parent.appearance == .seen else { return }
-    beginAppearanceTransition(isAppearing, animated: true)
   }
 }

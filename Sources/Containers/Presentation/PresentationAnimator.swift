@@ -2,23 +2,18 @@ import Fingerpost
 import Foundation
 
 /// UIKit's own animation of a presentation or a dismissal that is not a sheet's. [PRES-6]
-final class PresentationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class PresentationAnimator: TimedAnimator {
   private let style: UIModalTransitionStyle
   private let isPresentation: Bool
-  private let duration: TimeInterval
 
   init(_ style: UIModalTransitionStyle, isPresentation: Bool, duration: TimeInterval) {
-    (self.style, self.isPresentation, self.duration) = (style, isPresentation, duration)
-    super.init()
+    (self.style, self.isPresentation) = (style, isPresentation)
+    super.init(duration: duration)
   }
 
   nonisolated deinit {}
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
-    -> TimeInterval
-  { duration }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let key: UITransitionContextViewKey = isPresentation ? .to : .from
     guard let view = context.view(forKey: key),
       let controller = context.viewController(forKey: isPresentation ? .to : .from)

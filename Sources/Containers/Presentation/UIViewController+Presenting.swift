@@ -80,7 +80,7 @@ extension UIViewController {
     }
   }
 
-  /// The presentation is over, and another one gets what it needs anew.
+  /// The presentation is over; the next one has a presentation controller of its own.
   final func forgetPresentationController() { self[kept: UIPresentationController.self] = nil }
 
   /// Tells that the appearance that a transition began is complete, or that the view has left its window in the meantime.
