@@ -84,6 +84,11 @@ extension UIViewController {
     return nil
   }
 
+  /// Puts a controller's view in front of the window's others and links the two, in whatever program this is. [RESP-3]
+  package final func showAsPresented(_ controller: UIViewController) {
+    PlainPresenter().present(controller, from: self, animated: false, completion: nil)
+  }
+
   final func isTaking(_ part: PresentationLinks.Part) -> Bool { presentation.part == part }
 
   final var joinedTransition: (any UIViewControllerTransitionCoordinator)? {

@@ -94,8 +94,10 @@ extension UIGestureRecognizer {
     default:
       // What is UIKit's there is spread over modules here.
       let name = String(reflecting: type(of: object))
-      guard name.hasPrefix("Fingerpost"), let module = name.firstIndex(of: ".") else { return name }
-      return String(name[name.index(after: module)...])
+      for module in ["Fingerpost.", "FingerpostLists.", "FingerpostContainers."] where name.hasPrefix(module) {
+        return String(name.dropFirst(module.count))
+      }
+      return name
     }
   }
 

@@ -133,7 +133,7 @@ public final class ScenarioScene {
     // What is not in a window that is shown presents nothing.
     for (index, node) in scenario.nodes.enumerated() where node.link == .presented {
       guard let parent = node.parent, let controller = objects[index] as? UIViewController else { continue }
-      (objects[parent] as? UIViewController)?.present(controller, animated: false)
+      (objects[parent] as? UIViewController)?.showAsPresented(controller)
     }
     // Controllers have given their views frames; those of the scenario count.
     apply { $0.role != .window }

@@ -35,6 +35,9 @@ final class MenuViewController: UIViewController {
 
   private func open(_ screen: Screen) {
     note(self, screen.rawValue)
-    present(screen.makeViewController(), animated: true)
+    let controller = screen.makeViewController()
+    controller.modalPresentationStyle = .fullScreen
+    // So that the first touch can come right away.
+    present(controller, animated: false)
   }
 }

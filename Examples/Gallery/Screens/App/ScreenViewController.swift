@@ -37,6 +37,6 @@ class ScreenViewController: UIViewController {
   }
 
   func goBack() {
-    dismiss(animated: true)
+    dismiss(animated: false)
   }
 }

@@ -69,7 +69,7 @@ final class LettersController: UINavigationController {
 /// A page with a button that leads back to the list of screens.
 final class PageController: ScreenViewController {
   override func goBack() {
-    tabBarController?.dismiss(animated: true)
+    tabBarController?.dismiss(animated: false)
   }
 }
 
