@@ -111,9 +111,9 @@ let package = Package(
     .target(
       name: "FingerpostScreens",
       dependencies: [
-        "CInflate", "Fingerpost", "FingerpostLists", "FingerpostProperties", "FingerpostText", "FingerpostTrace",
-      ],
-      path: "Sources/Screens", swiftSettings: onMainActor),
+        "CInflate", "Fingerpost", "FingerpostLists", "FingerpostProperties", "FingerpostText",
+        "FingerpostTrace",
+      ], path: "Sources/Screens", swiftSettings: onMainActor),
     .target(
       name: "FingerpostScenarios",
       dependencies: [
@@ -285,7 +285,10 @@ let package = Package(
       dependencies: ["Fingerpost", "FingerpostTesting", "FingerpostHID", "UIKit", "_Testing_UIKit"],
       swiftSettings: strict),
     .testTarget(
-      name: "ListsTests", dependencies: ["FingerpostLists", "FingerpostTesting", "UIKit", "_Testing_UIKit"],
+      name: "ListsTests",
+      dependencies: engine + [
+        "FingerpostLists", "FingerpostTesting", "FingerpostText", "UIKit", "_Testing_UIKit",
+      ],
       swiftSettings: onMainActor),
     .target(name: "LabVisiting", path: "Tests/LabVisiting", swiftSettings: strict),
     .testTarget(

@@ -5,9 +5,9 @@ import UIKit
 
 /// Where a flow layout has its items, and what layouts of one's own are asked.
 @MainActor struct CollectionLayoutTests {
-  private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+  func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  private func collection(
+  func collection(
     _ counts: [Int], _ size: CGSize, _ set: (UICollectionViewFlowLayout) -> Void,
     delegate: (any UICollectionViewDelegate)? = nil
   ) -> (UICollectionView, CollectionSample) {
@@ -27,13 +27,14 @@ import UIKit
   }
 
   /// Where the items that can be seen begin, as x and y.
-  private func origins(_ collection: UICollectionView) -> [[Double]] {
+  func origins(_ collection: UICollectionView) -> [[Double]] {
     collection.visibleCells.map { [Double($0.frame.minX), Double($0.frame.minY)] }
   }
 
   // MARK: - Flow
 
-  @Test("LIST-25: what is left of a line goes between its items, as measured: 17.5 pt for three of 100 in 335")
+  @Test(
+    "LIST-25: what is left of a line goes between its items, as measured: 17.5 pt for three of 100 in 335")
   func threeColumns() {
     let (collection, sample) = collection([6], CGSize(width: 375, height: 232)) {
       $0.itemSize = CGSize(width: 100, height: 100)
@@ -101,7 +102,8 @@ import UIKit
     }
   }
 
-  @Test("LIST-25: items of different sizes: the rest between those of a line, but the least room in the last one")
+  @Test(
+    "LIST-25: items of different sizes: the rest between those of a line, but the least room in the last one")
   func sizesOfTheirOwn() {
     let delegate = Sizes([CGSize(width: 100, height: 40), CGSize(width: 150, height: 80)])
     let (collection, sample) = collection(
@@ -249,188 +251,5 @@ import UIKit
     collection.layoutIfNeeded()
     #expect(origins(collection).last == [300, 0])
     #expect(sample.made.count == 4)
-  }
-
-  // MARK: - Layouts of one's own
-
-  /// Cards that overlap, each 300 pt below the one before, of which the first is in front.
-  private class Cards: UICollectionViewLayout {
-    var log: [String] = []
-    private var count = 0
-    override func prepare() {
-      super.prepare()
-      log.append("prepare")
-      count = collectionView?.numberOfItems(inSection: 0) ?? 0
-    }
-    override var collectionViewContentSize: CGSize { CGSize(width: 400, height: 300 * count + 100) }
-    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-      attributes.frame = CGRect(x: 0, y: 300 * indexPath.item, width: 400, height: 400)
-      attributes.zIndex = -indexPath.item
-      return attributes
-    }
-    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-      (0..<count).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
-        .filter { $0.frame.intersects(rect) }
-    }
-    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-      super.prepare(forCollectionViewUpdates: updateItems)
-      for item in updateItems {
-        log.append(
-          "\(item.updateAction) \(item.indexPathBeforeUpdate?.item ?? -1) \(item.indexPathAfterUpdate?.item ?? -1)"
-        )
-      }
-    }
-    override func finalizeCollectionViewUpdates() { log.append("finalize") }
-  }
-
-  @Test("A layout of one's own is prepared once, and places what can be seen by its numbers in front")
-  func ownLayouts() throws {
-    let layout = Cards()
-    let stage = try CollectionStage([1000], layout: layout)
-    #expect(stage.collection.visibleCells.count == 3)
-    #expect(try stage.tap(0).contains("didSelect 0:0"))
-    // Where two cards overlap the first is in front.
-    try stage.fingers.fingerTap(at: CGPoint(x: 200, y: 350))
-    #expect(stage.collection.indexPathsForSelectedItems == [path(0)])
-    try stage.fingers.fingerTap(at: CGPoint(x: 200, y: 450))
-    #expect(stage.collection.indexPathsForSelectedItems == [path(1)])
-    stage.collection.contentOffset.y = 2000
-    stage.collection.layoutIfNeeded()
-    stage.collection.contentOffset.y = 0
-    stage.collection.layoutIfNeeded()
-    try stage.fingers.fingerTap(at: CGPoint(x: 200, y: 650))
-    #expect(stage.collection.indexPathsForSelectedItems == [path(1)])
-    #expect(layout.log == ["prepare"])
-  }
-
-  @Test("A layout is told of changes between prepare and the end")
-  func changesOfItems() throws {
-    let layout = Cards()
-    let stage = try CollectionStage([5], layout: layout)
-    layout.log = []
-    stage.sample.counts = [5]
-    stage.collection.performBatchUpdates {
-      stage.collection.deleteItems(at: [path(4)])
-      stage.collection.insertItems(at: [path(0)])
-    }
-    #expect(layout.log == ["prepare", "delete 4 -1", "insert -1 0", "finalize"])
-  }
-
-  @Test("LIST-27: a layout decides where a drag comes to rest, and the delegate has the last word")
-  func targets() throws {
-    final class Snapping: Cards {
-      override func targetContentOffset(
-        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
-      ) -> CGPoint { CGPoint(x: 0, y: (proposedContentOffset.y / 300).rounded() * 300) }
-    }
-    final class Delegate: NSObject, UICollectionViewDelegate {
-      var targets: [CGFloat] = []
-      func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-        targetContentOffset: UnsafeMutablePointer<CGPoint>
-      ) { targets.append(targetContentOffset.pointee.y) }
-    }
-    let delegate = Delegate()
-    let stage = try CollectionStage([1000], layout: Snapping()) { collection, _ in
-      collection.delegate = delegate
-    }
-    try stage.fingers.fingerPan(at: CGPoint(x: 200, y: 600), by: CGVector(dx: 0, dy: -250), duration: 0.2)
-    try stage.fingers.wait(5)
-    let target = try #require(delegate.targets.first)
-    #expect(target > 0 && target.truncatingRemainder(dividingBy: 300) == 0)
-    #expect(abs(stage.collection.contentOffset.y - target) < 1)
-  }
-
-  @Test("A layout that asks for it is prepared again with every scroll, with the old bounds still there")
-  func boundsChanges() throws {
-    final class Following: Cards {
-      var sawOld = true
-      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        if collectionView?.bounds == newBounds { sawOld = false }
-        return true
-      }
-    }
-    let layout = Following()
-    let stage = try CollectionStage([10], layout: layout)
-    layout.log = []
-    stage.collection.contentOffset.y = 10
-    stage.collection.layoutIfNeeded()
-    #expect(layout.log == ["prepare"])
-    #expect(layout.sawOld)
-  }
-
-  @Test("Attributes are copied and compared as their class says, and transforms reach the cells")
-  func attributes() throws {
-    final class Tinted: UICollectionViewLayoutAttributes {
-      var tint = 0
-      override func copy(with zone: NSZone? = nil) -> Any {
-        let copy = super.copy(with: zone)
-        (copy as? Tinted)?.tint = tint
-        return copy
-      }
-    }
-    let first = Tinted(forCellWith: path(3))
-    first.tint = 7
-    first.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-    first.transform = CGAffineTransform(scaleX: 2, y: 2)
-    let copy = try #require(first.copy() as? Tinted)
-    #expect(copy.tint == 7 && copy.isEqual(first) && copy !== first && copy.indexPath == path(3))
-    #expect(copy.frame == CGRect(x: -5, y: 0, width: 60, height: 80))
-    copy.alpha = 0.5
-    #expect(!copy.isEqual(first))
-    final class Large: Cards {
-      override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        let attributes = super.layoutAttributesForItem(at: indexPath)
-        attributes?.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-        return attributes
-      }
-    }
-    let stage = try CollectionStage([1], layout: Large())
-    #expect(stage.collection.visibleCells.first?.frame == CGRect(x: 100, y: 100, width: 200, height: 200))
-  }
-
-  @Test("Another layout takes the cells over")
-  func anotherLayout() throws {
-    let stage = try CollectionStage([3])
-    let cell = stage.collection.cellForItem(at: path(1))
-    let (old, new) = (stage.collection.collectionViewLayout, Cards())
-    stage.collection.setCollectionViewLayout(new, animated: false)
-    #expect(cell != nil && stage.collection.cellForItem(at: path(1)) === cell)
-    #expect(cell?.frame == CGRect(x: 0, y: 300, width: 400, height: 400))
-    #expect(old.collectionView == nil && new.collectionView === stage.collection)
-  }
-
-  @Test("A layout may set its own item size while it is prepared")
-  func settingsInPrepare() throws {
-    final class Columns: UICollectionViewFlowLayout {
-      override func prepare() {
-        super.prepare()
-        minimumInteritemSpacing = 0
-        itemSize = CGSize(width: (collectionView?.bounds.width ?? 0) / 2, height: 30)
-      }
-    }
-    let stage = try CollectionStage([3], layout: Columns())
-    #expect(origins(stage.collection) == [[0, 0], [200, 0], [0, 40]])
-    #expect(stage.collection.contentSize == CGSize(width: 400, height: 70))
-  }
-
-  @Test("Decoration views come from the layout")
-  func decorations() throws {
-    final class Backdrop: UICollectionReusableView {}
-    final class Decorated: Cards {
-      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        let backdrop = UICollectionViewLayoutAttributes(
-          forDecorationViewOfKind: "backdrop", with: IndexPath(item: 0, section: 0))
-        backdrop.frame = CGRect(x: 0, y: 0, width: 400, height: 1000)
-        backdrop.zIndex = -1000
-        return (super.layoutAttributesForElements(in: rect) ?? []) + [backdrop]
-      }
-    }
-    let layout = Decorated()
-    layout.register(Backdrop.self, forDecorationViewOfKind: "backdrop")
-    let stage = try CollectionStage([3], layout: layout)
-    #expect(stage.collection.subviews.first is Backdrop)
-    #expect(stage.collection.subviews.count { $0 is Backdrop } == 1)
   }
 }

@@ -32,6 +32,7 @@ final class ControllerPresenter: ControllerPresenting {
       ? delegate?.animationController(forPresented: controller, presenting: presenting, source: source) : nil
     let interaction = own.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
     controller.loadViewIfNeeded()
+    window.scheduleFocus()
     begin(
       presentation, animated: animated && UIView.areAnimationsEnabled, by: own, under: interaction, completion
     )

@@ -101,6 +101,11 @@ extension UIViewController {
   }
 }
 
+extension UIWindow {
+  /// Has the focus looked for again, as something else is in front now. [FOC-3]
+  package final func scheduleFocus() { world.application.touchEnvironment.focus?.schedule() }
+}
+
 /// Shows a controller's view in front of a window's others, as far as the responder chain needs it. [RESP-3]
 private struct PlainPresenter: ControllerPresenting {
   func present(
@@ -117,7 +122,7 @@ private struct PlainPresenter: ControllerPresenting {
       view.frame = window.bounds
       window.addSubview(view)
       controller.endAppearance()
-      window.world.application.touchEnvironment.focus?.schedule()
+      window.scheduleFocus()
     }
     completion?()
   }

@@ -16,6 +16,8 @@ public import Foundation
   final var appearanceAim: Bool?
   /// What bars show for the controller.
   package final var barItems = BarItems()
+  /// The window that has it for its root.
+  final weak var rootOf: UIWindow?
   /// What the controller wants of those around it.
   final var wishes = ControllerWishes()
 
@@ -364,9 +366,11 @@ public import Foundation
   /// Called when the view's style has changed by `overrideUserInterfaceStyle`, before the view is. The default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The presenting controller, else what holds the controller's view: a superview or the window. [RESP-3]
+  /// The presenting controller, else what holds the controller's view, else the window whose root it is. [RESP-3]
+  ///
+  /// The view of a root controller is in no window while another one covers the screen.
   open override var next: UIResponder? {
-    presentation.presenting ?? viewIfLoaded?.holdingView
+    presentation.presenting ?? viewIfLoaded?.holdingView ?? rootOf
   }
 
   final override var responderWindow: UIWindow? { viewIfLoaded?.holdingWindow }

@@ -11,6 +11,7 @@ extension UIScrollView {
     guard let world = holdingWindow?.world, world.trace.isListening else { return }
     world.record(
       .row(
-        list: subject(in: world), cell: cell.map { $0.subject(in: world) }, section: section, item: item, step))
+        list: subject(in: world), cell: cell.map { $0.subject(in: world) }, section: section, item: item, step
+      ))
   }
 }

@@ -63,6 +63,8 @@ public import Foundation
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
+      if oldValue?.rootOf === self { oldValue?.rootOf = nil }
+      rootViewController?.rootOf = self
       oldValue?.viewIfLoaded?.removeFromSuperview()
       if !node.flags.contains(.hidden) { installRootView() }
     }

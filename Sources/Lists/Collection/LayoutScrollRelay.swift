@@ -3,7 +3,7 @@ import Foundation
 
 /// Stands between a scroll view and its delegate where a layout of its own class may choose where a drag comes to rest.
 ///
-/// The layout is asked before the delegate, which has the last word; which of them UIKit asks first is not known.
+/// The layout is asked before the delegate, which has the last word; which of them UIKit asks first is not known. [LIST-27]
 final class LayoutScrollRelay: UIScrollViewDelegate {
   weak var delegate: (any UIScrollViewDelegate)?
 

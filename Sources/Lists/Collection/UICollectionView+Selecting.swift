@@ -3,10 +3,9 @@ import FingerpostTrace
 public import Foundation
 
 /// What a finger does to the items. [LIST-1, LIST-2, LIST-4 … LIST-8]
-extension UICollectionView: RowTracking {
+extension UICollectionView: RowTracking, RowSelecting {
   package final func selectableRow(under view: UIView) -> IndexPath? {
-    guard isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
-    else { return nil }
+    guard takesSelection else { return nil }
     var current: UIView? = view
     while let part = current, part !== self {
       if let cell = part as? UICollectionViewCell, let path = indexPath(for: cell) { return path }
@@ -94,14 +93,7 @@ extension UICollectionView: RowTracking {
     delegate?.collectionView(self, didDeselectItemAt: path)
   }
 
-  private var takesSeveral: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
-
   // MARK: - The look on a pad
-
-  /// Whether a finger that comes down takes the look of what is selected away until it is lifted. [LIST-20]
-  private var hidesOldSelection: Bool { listRules.isPad && !takesSeveral }
 
   private func showSelectedItems(as isSelected: Bool) {
     for path in selection.paths {

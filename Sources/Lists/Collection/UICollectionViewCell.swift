@@ -69,14 +69,7 @@ public import Foundation
   /// Shows whether the cell is highlighted or selected. [LIST-10]
   private func showSelection() {
     let isShown = isSelected || isHighlighted
-    if let background = selectedBackgroundView {
-      if !isShown {
-        background.removeFromSuperview()
-      } else if background.superview !== self {
-        background.frame = bounds
-        insertSubview(background, at: backgroundView == nil ? 0 : 1)
-      }
-    }
+    show(selectedBackgroundView, isShown, at: backgroundView == nil ? 0 : 1)
     contentView.highlightParts(isShown)
   }
 }

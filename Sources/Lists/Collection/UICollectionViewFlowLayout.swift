@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// As many items are in a line as fit with the least room between them; what is left of the line goes between them. A single
 /// item in a line is in the middle. The last line of equal items is spaced like the others, that of different ones with the
-/// least room.
+/// least room. [LIST-25, LIST-26]
 ///
 /// Sizes and distances come from the delegate, if it is a ``UICollectionViewDelegateFlowLayout``. Where it has no sizes, the
 /// places of any number of items are computed when they are asked for.

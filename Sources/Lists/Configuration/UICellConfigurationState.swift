@@ -1,7 +1,7 @@
 public import Fingerpost
 
 /// How a cell is, for the configuration of its content.
-public nonisolated struct UICellConfigurationState: UIConfigurationState, Hashable {
+public nonisolated struct UICellConfigurationState: UIConfigurationState, Hashable, AddedStates {
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
   /// Whether the cell can be used. Default false.
@@ -21,14 +21,8 @@ public nonisolated struct UICellConfigurationState: UIConfigurationState, Hashab
   /// Whether it is being moved by a finger. Default false.
   public var isReordering = false
 
-  private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  package var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates a state in which nothing is set.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-
-  /// A value that code adds to the state under a key, or nil.
-  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-    get { added[key] }
-    set { added[key] = newValue }
-  }
 }

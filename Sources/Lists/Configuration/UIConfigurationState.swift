@@ -9,6 +9,19 @@ public nonisolated protocol UIConfigurationState {
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
+/// A state that keeps what code adds to it.
+package nonisolated protocol AddedStates {
+  var added: [UIConfigurationStateCustomKey: AnyHashable] { get set }
+}
+
+nonisolated extension AddedStates {
+  /// A value that code adds to the state under a key, or nil.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { added[key] }
+    set { added[key] = newValue }
+  }
+}
+
 /// The name of something that code adds to a state.
 public nonisolated struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name.

@@ -1,7 +1,7 @@
 public import Fingerpost
 
 /// How a view is that has no rows around it, such as a header.
-public nonisolated struct UIViewConfigurationState: UIConfigurationState, Hashable {
+public nonisolated struct UIViewConfigurationState: UIConfigurationState, Hashable, AddedStates {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
   /// Whether it can be used. Default false.
@@ -13,14 +13,8 @@ public nonisolated struct UIViewConfigurationState: UIConfigurationState, Hashab
   /// Whether it has the focus. Default false.
   public var isFocused = false
 
-  private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  package var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates a state in which nothing is set.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-
-  /// A value that code adds to the state under a key, or nil.
-  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-    get { added[key] }
-    set { added[key] = newValue }
-  }
 }

@@ -11,7 +11,7 @@ final class RowSelectionPan: UIPanGestureRecognizer, TraceNamed {
   fileprivate var first: IndexPath?
   fileprivate var last: IndexPath?
 
-  override init(target: Any?, action: Selector?) {
+  override init(target: Any?, action: Fingerpost.Selector?) {
     super.init(target: target, action: action)
     minimumNumberOfTouches = 2
     maximumNumberOfTouches = 2

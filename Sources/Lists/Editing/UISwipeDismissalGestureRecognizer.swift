@@ -10,7 +10,7 @@ final class UISwipeDismissalGestureRecognizer: UIGestureRecognizer, TraceNamed {
 
   private var start: CGPoint?
 
-  override init(target: Any?, action: Selector?) {
+  override init(target: Any?, action: Fingerpost.Selector?) {
     super.init(target: target, action: action)
     delaysTouchesBegan = true
     isEnabled = false

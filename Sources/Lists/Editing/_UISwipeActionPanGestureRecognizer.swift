@@ -15,7 +15,7 @@ final class _UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer, TraceNam
   /// Where the finger came down, in points of the table's content.
   private var start: CGPoint?
 
-  override init(target: Any?, action: Selector?) {
+  override init(target: Any?, action: Fingerpost.Selector?) {
     super.init(target: target, action: action)
     // Two fingers select rows. [LIST-11]
     maximumNumberOfTouches = 1

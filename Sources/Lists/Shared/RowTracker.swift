@@ -19,7 +19,7 @@ package protocol RowTracking: AnyObject {
 /// Follows the one finger that can select a row, from its touch-down to its lift. [LIST-1]
 ///
 /// A list has no recognizer for its rows: the touches of a cell that nothing handles climb the responder chain to the
-/// list, after its scroll view's delay. What keeps them from getting there keeps the row from being selected. [LIST-8]
+/// list, after its scroll view's delay. What keeps them from getting there keeps the row from being selected. [LIST-6, LIST-8, LIST-21]
 package final class RowTracker {
   private weak var touch: UITouch?
   /// The row that is highlighted because of a finger.

@@ -1,3 +1,4 @@
+import Fingerpost
 public import Foundation
 
 /// A data source that shows the items of snapshots.
@@ -8,7 +9,7 @@ public import Foundation
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >:
-  NSObject, UICollectionViewDataSource
+  SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 {
   /// Called for the cell of an item.
   public typealias CellProvider = (
@@ -25,7 +26,6 @@ open class UICollectionViewDiffableDataSource<
 
   private final weak var view: UICollectionView?
   private final let cellProvider: CellProvider
-  private final var shown = SnapshotItems<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates a data source without items, and makes it that of a collection.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -35,56 +35,13 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  // MARK: - Snapshots
+  override var list: UIScrollView? { view }
 
-  /// What is shown, without what was to be reloaded.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    shown.snapshot.withoutReloads
-  }
-
-  /// Shows another snapshot, without an animation; the closure is called when one would be over. [LIST-16]
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    let old = shown
-    shown = SnapshotItems(snapshot)
+  override func showItems(after old: SnapshotItems<SectionIdentifierType, ItemIdentifierType>) {
     view?.show(shown.counts, reconfigured: shown.reconfigured, old.newPath(in: shown))
-    guard let completion else { return }
-    if animatingDifferences, let view { view.completeUpdates { _ in completion() } } else { completion() }
   }
 
-  /// Shows another snapshot and returns when that is done, without an animation.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true
-  ) async { apply(snapshot, animatingDifferences: false, completion: nil) }
-
-  /// Shows another snapshot as if all were new: nothing is selected any more.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    shown = SnapshotItems(snapshot)
-    view?.reloadData()
-    completion?()
-  }
-
-  // MARK: - Asking
-
-  /// The item at a place, or nil.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(indexPath) }
-
-  /// Where an item is, or nil.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(itemIdentifier) }
-
-  /// The section at a place, or nil.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(index) }
-
-  /// Where a section is, or nil.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.snapshot.indexOfSection(sectionIdentifier)
-  }
+  override func reloadList() { view?.reloadData() }
 
   // MARK: - What the collection asks
 

@@ -49,14 +49,7 @@ extension UITableViewCell {
   /// Shows that the cell is highlighted or selected: its background, and the state of the views in its content. [LIST-10]
   final func showSelection() {
     let isShown = (state.isSelected || state.isHighlighted) && selectionStyle != .none
-    if let background = selectedBackgroundView {
-      if !isShown {
-        background.removeFromSuperview()
-      } else if background.superview !== self {
-        background.frame = bounds
-        insertSubview(background, at: backgroundView == nil ? 0 : 1)
-      }
-    }
+    show(selectedBackgroundView, isShown, at: backgroundView == nil ? 0 : 1)
     contentView.highlightParts(isShown)
   }
 

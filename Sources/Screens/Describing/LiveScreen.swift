@@ -44,8 +44,8 @@ public struct LiveScreen {
         // Every text field is given one again.
         case .fieldTap: return nil
         case let part?: described.className = part.className
-        // What else UIKit keeps to itself does nothing that its view does not do anyway.
-        case nil where described.className.hasPrefix("_UI"): return nil
+        // What else UIKit keeps to itself does nothing that its view does not do anyway, but for the pop gesture.
+        case nil where described.className.hasPrefix("_UI") && !described.isNavigationPop: return nil
         case nil: break
         }
         described.address = addresses[ObjectIdentifier(recognizer)]

@@ -61,7 +61,9 @@ import Testing
   /// The first of the lines that differ.
   private static func difference(_ one: Screen, _ other: Screen) -> String? {
     let (one, other) = (lines(of: one), lines(of: other))
-    guard one.count == other.count else { return "told: \(one.filter { !other.contains($0) })\nknown: \(other.filter { !one.contains($0) })" }
+    guard one.count == other.count else {
+      return "told: \(one.filter { !other.contains($0) })\nknown: \(other.filter { !one.contains($0) })"
+    }
     return zip(one, other).first(where: { $0 != $1 }).map { "told:  \($0)\nknown: \($1)" }
   }
 
