@@ -140,7 +140,7 @@ extension UICollectionView {
 extension RowChanges {
   /// The changes one by one: what goes, what comes, what is asked for again, what moves.
   var updateItems: [UICollectionViewUpdateItem] {
-    func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+    func whole(_ section: Int) -> IndexPath { IndexPath(item: .max, section: section) }
     return deletedSections.sorted().map { UICollectionViewUpdateItem(.delete, whole($0), nil) }
       + deleted.sorted().map { UICollectionViewUpdateItem(.delete, $0, nil) }
       + insertedSections.sorted().map { UICollectionViewUpdateItem(.insert, nil, whole($0)) }

@@ -170,7 +170,7 @@ public import Foundation
     tracker.end(touches, in: self)
   }
 
-  /// Takes the highlight away and leaves the selection. [LIST-5]
+  /// Takes the highlight of the item away; what is selected stays. [LIST-5]
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     tracker.cancel(touches, in: self)
