@@ -124,6 +124,7 @@
  *   resetWaits: { contestant: number, for: number },
  *   reset: { contestant: number },
  *   contentJudged: { view: number, by: number, decision: string },
+ *   row: { list: number, cell: Subject, section: number, item: number, step: string },
  *   scrolling: { scrollView: number, step: ScrollStep, x: number, y: number },
  *   signalTargeted: { signal: string, responder: Subject, reason: string },
  *   signalDelivered: { signal: string, to: number },

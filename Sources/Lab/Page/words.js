@@ -125,6 +125,7 @@ const SENTENCES = {
   resetWaits: (f, n) => [n(f.contestant), ' is done, and its reset waits for ', n(f.for)],
   reset: (f, n) => [n(f.contestant), ' is ready for another attempt'],
   contentJudged: (f, n) => [n(f.view), ` ${plain(f.decision)} the touch, as `, n(f.by), ' is about to scroll'],
+  row: (f, n) => [`row ${f.section}:${f.item} of `, n(f.list), `: ${plain(f.step)}`],
   scrolling: (f, n) => [n(f.scrollView), ` ${plain(f.step)}, offset ${point(f)}`],
   tracking: (f, n, c) => [n(f.control), ` tracking ${plain(f.change)}, ${c(f.contact)}`],
   crossed: (f, n, c) => [c(f.contact), f.inside ? ' is back on ' : ' left ', n(f.control)],
