@@ -118,7 +118,7 @@ public nonisolated struct UIListContentConfiguration: Hashable, Sendable {
     set { chosenMargins = newValue }
   }
 
-  /// The least height, in points, as far as nobody chose the margins.
+  /// The least height, in points, unless code has set the margins.
   var leastHeight: CGFloat { chosenMargins == nil && isStacked ? 62 : 0 }
 
   private init(_ text: UIFont, _ secondary: UIFont, isSecondary: UIColor = .secondaryLabel) {

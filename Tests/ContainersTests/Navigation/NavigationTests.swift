@@ -133,7 +133,7 @@ import UIKit
     #expect(all.flatMap(\.faults) == [])
   }
 
-  @Test("NAV-4: outside of a window, or without a view, the stack changes and nobody is told to appear")
+  @Test("NAV-4: outside of a window, or without a view, the stack changes and no controller appears")
   func unseen() {
     let navigation = screen.run { UINavigationController(rootViewController: all[0]) }
     screen.run { navigation.pushViewController(all[1], animated: true) }

@@ -28,7 +28,7 @@ enum RowMark {
   /// A recognizer ignores a finger that it got.
   case ignored(recognizer: Int, finger: Int)
   case action(recognizer: Int, UIGestureRecognizer.State)
-  /// A recognizer has finished, with or without an action, and starts anew.
+  /// A recognizer has finished, with or without an action, and starts again.
   case reset(recognizer: Int)
   /// How many fingers the table's own pan has, and where its content is, after a step.
   case after(panFingers: Int, offset: Double)

@@ -74,7 +74,7 @@ final class RowReferee: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool { plan.isSimultaneous }
 }
 
-/// Writes down what one recognizer gets, and when it starts anew.
+/// Writes down what one recognizer gets, and when it starts again.
 struct RowScribe {
   private unowned let run: RowRun
   private let number: Int
