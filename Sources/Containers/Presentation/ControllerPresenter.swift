@@ -20,7 +20,7 @@ final class ControllerPresenter: ControllerPresenting {
     presenting.presentation.presented = controller
     controller.presentation.presenting = presenting
     presentation.begin(from: presenting, style: style)
-    let isInContext = style == .currentContext || style == .overCurrentContext
+    let isInContext = style.isInContext
     let container = UITransitionView(frame: isInContext ? view.frame : window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.owner = presentation
@@ -40,10 +40,9 @@ final class ControllerPresenter: ControllerPresenting {
 
   /// Who presents: the outermost controller around the source, or the one that defines the context. [PRES-5]
   private func base(for style: UIModalPresentationStyle, from source: UIViewController) -> UIViewController {
-    let asksForContext = style == .currentContext || style == .overCurrentContext
     var current = source
     while let parent = current.parent {
-      if asksForContext, current.definesPresentationContext { return current }
+      if style.isInContext, current.definesPresentationContext { return current }
       current = parent
     }
     return current
@@ -254,4 +253,9 @@ final class ControllerPresenter: ControllerPresenting {
     presentation.home = nil
     presentation.presentedViewController.forgetPresentationController()
   }
+}
+
+extension UIModalPresentationStyle {
+  /// Whether it covers the controller that defines the context, and not the screen. [PRES-5]
+  fileprivate var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

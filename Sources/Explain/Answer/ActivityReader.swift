@@ -8,12 +8,15 @@ package nonisolated struct ActivityReader {
   package let lineage: Lineage
   package let recognizers: RecognizerSet
   package let standards: [StandardClass?]
+  /// The list that each view is played as a row of.
+  private let lists: [Int?]
 
   init(screen: Screen, lineage: Lineage, recognizers: RecognizerSet, standards: [StandardClass?]) {
     self.screen = screen
     self.lineage = lineage
     self.recognizers = recognizers
     self.standards = standards
+    lists = screen.listsOfCells(standards)
   }
 
   /// Creates a reader of what happens on a screen.
@@ -56,14 +59,7 @@ package nonisolated struct ActivityReader {
       if standards[current] == .scrollView { return false }
       part = screen.views[current].parent
     }
-    var outer = screen.views[cell].parent
-    while let current = outer {
-      if let standard = standards[current] {
-        return standard == .scrollView && screen.views[current].isList(screen.hasElementTypes)
-      }
-      outer = screen.views[current].parent
-    }
-    return false
+    return lists[cell] != nil
   }
 
   /// Goes through a run and remembers what later events refer to.

@@ -19,6 +19,8 @@ package nonisolated struct Words: Sendable {
   private let ambiguous: Set<String>
   /// Looked up only, never walked: how many views have a label.
   private let labels: [String: Int]
+  /// Finds out what acted in a run.
+  package let reader: ActivityReader
 
   init(
     _ screen: Screen, _ lineage: Lineage, _ recognizers: RecognizerSet, _ standards: [StandardClass?],
@@ -39,15 +41,12 @@ package nonisolated struct Words: Sendable {
     }
     self.ambiguous = ambiguous
     self.labels = labels
+    reader = ActivityReader(
+      screen: screen, lineage: lineage, recognizers: recognizers, standards: standards)
   }
 
   /// Reads answers from runs.
   var finder: AnswerFinder { AnswerFinder(reader: reader) }
-
-  /// Finds out what acted in a run.
-  package var reader: ActivityReader {
-    ActivityReader(screen: screen, lineage: lineage, recognizers: recognizers, standards: standards)
-  }
 
   /// A view's class without its module. The element of an application stands for its window: an application is no view.
   func className(_ view: Int) -> String {

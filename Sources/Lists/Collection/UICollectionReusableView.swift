@@ -49,9 +49,6 @@ public import Foundation
 
   private func fittingSize(_ size: CGSize) -> CGSize {
     let content = content
-    let hasConstraints =
-      !content.constraints.isEmpty
-      || content.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-    return hasConstraints ? content.systemLayoutSizeFitting(size) : sizeThatFits(size)
+    return content.isSizedByConstraints ? content.systemLayoutSizeFitting(size) : sizeThatFits(size)
   }
 }

@@ -3,15 +3,9 @@ import FingerpostTrace
 public import Foundation
 
 /// What a finger does to the items. [LIST-1, LIST-2, LIST-4 … LIST-8]
-extension UICollectionView: RowTracking, RowSelecting {
-  package final func selectableRow(under view: UIView) -> IndexPath? {
-    guard takesSelection else { return nil }
-    var current: UIView? = view
-    while let part = current, part !== self {
-      if let cell = part as? UICollectionViewCell, let path = indexPath(for: cell) { return path }
-      current = part.superview
-    }
-    return nil
+extension UICollectionView: RowSelecting {
+  package final func row(of cell: UIView) -> IndexPath? {
+    (cell as? UICollectionViewCell).flatMap(indexPath(for:))
   }
 
   package final func beginHighlighting(_ path: IndexPath) -> Bool {

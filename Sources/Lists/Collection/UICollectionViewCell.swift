@@ -11,12 +11,7 @@ public import Foundation
 
   /// A view behind the content that fills the cell. Default nil.
   open var backgroundView: UIView? {
-    didSet {
-      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
-      guard let backgroundView else { return }
-      backgroundView.frame = bounds
-      insertSubview(backgroundView, at: 0)
-    }
+    didSet { replaceBackground(oldValue, by: backgroundView) }
   }
 
   /// A view behind the content that is there while the cell is highlighted or selected. Default nil.

@@ -1,7 +1,7 @@
 import Fingerpost
 
 /// What tables and collections say about selecting, and what follows from it for both.
-protocol RowSelecting: UIScrollView {
+protocol RowSelecting: UIScrollView, RowTracking {
   var isEditing: Bool { get }
   var allowsSelection: Bool { get }
   var allowsSelectionDuringEditing: Bool { get }
@@ -10,8 +10,7 @@ protocol RowSelecting: UIScrollView {
 }
 
 extension RowSelecting {
-  /// Whether a finger can select at all now.
-  var takesSelection: Bool {
+  package var takesSelection: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 

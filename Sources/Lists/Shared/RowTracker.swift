@@ -2,9 +2,12 @@ import Fingerpost
 import Foundation
 
 /// A list, as what follows a finger on its rows sees it.
-package protocol RowTracking: AnyObject {
-  /// The row whose cell a view is in, if a touch of that view can select it.
-  func selectableRow(under view: UIView) -> IndexPath?
+package protocol RowTracking: UIView {
+  /// Whether a finger can select at all now.
+  var takesSelection: Bool { get }
+
+  /// The row that a view is the cell of, or nil for any other view.
+  func row(of cell: UIView) -> IndexPath?
 
   /// Asks whether the row highlights, and does so; whether it does. [LIST-1, LIST-2]
   func beginHighlighting(_ path: IndexPath) -> Bool
@@ -19,7 +22,8 @@ package protocol RowTracking: AnyObject {
 /// Follows the one finger that can select a row, from its touch-down to its lift. [LIST-1]
 ///
 /// A list has no recognizer for its rows: the touches of a cell that nothing handles climb the responder chain to the
-/// list, after its scroll view's delay. What keeps them from getting there keeps the row from being selected. [LIST-6, LIST-8, LIST-21]
+/// list, after its scroll view's delay. What keeps them from getting there keeps the row from being selected. [LIST-6,
+/// LIST-8, LIST-21]
 package final class RowTracker {
   private weak var touch: UITouch?
   /// The row that is highlighted because of a finger.
@@ -30,9 +34,9 @@ package final class RowTracker {
   nonisolated deinit {}
 
   package func begin(_ touches: Set<UITouch>, in list: some RowTracking) {
-    guard path == nil else { return }
+    guard path == nil, list.takesSelection else { return }
     for touch in touches {
-      guard let view = touch.view, let row = list.selectableRow(under: view) else { continue }
+      guard let row = Self.row(around: touch.view, in: list) else { continue }
       self.touch = touch
       path = row
       // What the list asks and tells may reload it, after which there is no row any more.
@@ -61,6 +65,16 @@ package final class RowTracker {
   func move(_ newPath: (IndexPath) -> IndexPath?) {
     path = path.flatMap(newPath)
     if path == nil { touch = nil }
+  }
+
+  /// The row whose cell a view of a list is, or is in.
+  private static func row(around view: UIView?, in list: some RowTracking) -> IndexPath? {
+    var current = view
+    while let part = current, part !== list {
+      if let row = list.row(of: part) { return row }
+      current = part.superview
+    }
+    return nil
   }
 
   private func take(_ touches: Set<UITouch>) -> IndexPath? {

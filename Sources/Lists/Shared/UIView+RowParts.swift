@@ -1,6 +1,19 @@
 import Fingerpost
 
 extension UIView {
+  /// Whether constraints say how large the view is for what is in it.
+  final var isSizedByConstraints: Bool {
+    !constraints.isEmpty || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+
+  /// Puts a background behind everything, in the place of another.
+  final func replaceBackground(_ old: UIView?, by new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    guard let new else { return }
+    new.frame = bounds
+    insertSubview(new, at: 0)
+  }
+
   /// Shows or hides a background behind what is at an index of the subviews.
   final func show(_ background: UIView?, _ isShown: Bool, at index: Int) {
     guard let background else { return }

@@ -38,14 +38,6 @@ extension UITableViewCell {
     return view
   }
 
-  /// Puts a background in the place of another.
-  final func replace(_ old: UIView?, by new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    guard let new else { return }
-    new.frame = bounds
-    insertSubview(new, at: 0)
-  }
-
   /// Shows that the cell is highlighted or selected: its background, and the state of the views in its content. [LIST-10]
   final func showSelection() {
     let isShown = (state.isSelected || state.isHighlighted) && selectionStyle != .none
@@ -144,7 +136,7 @@ extension UITableViewCell {
   final func fittingSize(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : bounds.width
     if contentView is UIListContentView { return contentView.sizeThatFits(CGSize(width: width, height: 0)) }
-    if hasConstraints {
+    if contentView.isSizedByConstraints {
       // The content view is as wide as it will be; its constraints say how high.
       let inner = contentView.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -157,10 +149,5 @@ extension UITableViewCell {
     }
     let height = texts.isEmpty ? 0 : texts.reduce(0, +) + 2 * 11
     return CGSize(width: width, height: max(CellPlaces.usualHeight, height))
-  }
-
-  private var hasConstraints: Bool {
-    !contentView.constraints.isEmpty
-      || contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 }

@@ -90,7 +90,7 @@ public import Foundation
 
   /// A view behind the content that fills the cell. Default nil.
   open var backgroundView: UIView? {
-    didSet { replace(oldValue, by: backgroundView) }
+    didSet { replaceBackground(oldValue, by: backgroundView) }
   }
 
   /// A view behind the content that is there while the cell is highlighted or selected. Default nil.

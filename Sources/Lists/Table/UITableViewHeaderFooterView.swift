@@ -25,12 +25,7 @@ public import Foundation
 
   /// A view behind the content that fills it. Default nil.
   open var backgroundView: UIView? {
-    didSet {
-      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
-      guard let backgroundView else { return }
-      backgroundView.frame = bounds
-      insertSubview(backgroundView, at: 0)
-    }
+    didSet { replaceBackground(oldValue, by: backgroundView) }
   }
 
   /// Creates a view that a table gives its size.

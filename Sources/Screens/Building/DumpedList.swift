@@ -6,23 +6,11 @@ import Foundation
 /// A table or collection of an input: what a finger does to its cells, which are where the input has them.
 ///
 /// Which row a cell stands for is not known, nor what the delegate would say: every cell may be highlighted and selected.
-final class DumpedList: UIScrollView, RowTracking {
-  /// Whether `touchesShouldCancel(in:)` is true for controls, too, which is tried out.
-  private let losesControls: Bool
+final class DumpedList: CancellingScrollView, RowTracking {
   private let tracker = RowTracker()
   private var cells: [UIView] = []
   /// The place of each cell. Looked up only, never walked.
   private var items: [ObjectIdentifier: Int] = [:]
-
-  init(losesControls: Bool) {
-    self.losesControls = losesControls
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) {
-    losesControls = false
-    super.init(coder: coder)
-  }
 
   nonisolated deinit {}
 
@@ -30,10 +18,6 @@ final class DumpedList: UIScrollView, RowTracking {
   func adopt(_ cell: UIView) {
     items[ObjectIdentifier(cell)] = cells.count
     cells.append(cell)
-  }
-
-  override func touchesShouldCancel(in view: UIView) -> Bool {
-    losesControls || super.touchesShouldCancel(in: view)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -51,13 +35,10 @@ final class DumpedList: UIScrollView, RowTracking {
     tracker.cancel(touches, in: self)
   }
 
-  func selectableRow(under view: UIView) -> IndexPath? {
-    var current: UIView? = view
-    while let part = current, part !== self {
-      if let item = items[ObjectIdentifier(part)] { return IndexPath(item: item, section: 0) }
-      current = part.superview
-    }
-    return nil
+  var takesSelection: Bool { true }
+
+  func row(of cell: UIView) -> IndexPath? {
+    items[ObjectIdentifier(cell)].map { IndexPath(item: $0, section: 0) }
   }
 
   func beginHighlighting(_ path: IndexPath) -> Bool {

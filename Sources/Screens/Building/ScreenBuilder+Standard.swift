@@ -51,22 +51,17 @@ extension ScreenBuilder {
 
   /// A list where the input has one, so that a finger does to its cells what it does.
   private func emptyScrollView(_ index: Int) -> UIScrollView {
-    let losesControls = edits.cancelling.contains(index)
-    if screen.views[index].isList(screen.hasElementTypes) { return DumpedList(losesControls: losesControls) }
-    return losesControls ? CancellingScrollView() : UIScrollView()
+    let isList = screen.views[index].isList(screen.hasElementTypes)
+    guard isList || edits.cancelling.contains(index) else { return UIScrollView() }
+    let view = isList ? DumpedList() : CancellingScrollView()
+    view.losesControls = edits.cancelling.contains(index)
+    return view
   }
 
   /// Tells lists which views inside are their cells.
-  func adoptCells(_ views: [UIView]) {
-    let isElement = screen.hasElementTypes
-    // The nearest list around each view.
-    var lists: [DumpedList?] = []
-    lists.reserveCapacity(views.count)
-    for (index, data) in screen.views.enumerated() {
-      let parent = data.parent.flatMap { $0 >= 0 && $0 < index ? $0 : nil }
-      let outer = parent.flatMap { views[$0] as? DumpedList ?? lists[$0] }
-      lists.append(outer)
-      if let outer, data.isCell(isElement) { outer.adopt(views[index]) }
+  func adoptCells(_ views: [UIView], _ standards: [StandardClass?]) {
+    for (cell, list) in screen.listsOfCells(standards).enumerated() {
+      if let list, let list = views[list] as? DumpedList { list.adopt(views[cell]) }
     }
   }
 

@@ -150,8 +150,8 @@ public struct ScreenBuilder {
       views[parent].addSubview(views[index])
     }
     guard buildsBehavior else { return }
-    adoptCells(views)
     let standards = screen.standardClasses()
+    adoptCells(views, standards)
     for (index, data) in screen.views.enumerated() {
       guard let parent = data.parent, parent >= 0, parent < index, let view = views[index] as? DumpedView
       else {

@@ -47,6 +47,22 @@ nonisolated extension Screen {
     return classes
   }
 
+  /// The list that each view is a row of: what is next around a cell of what is played as what it is, if that is a list.
+  package func listsOfCells(_ standards: [StandardClass?]) -> [Int?] {
+    // The nearest control or scroll view around each view.
+    var around: [Int?] = []
+    around.reserveCapacity(views.count)
+    return views.enumerated().map { index, view in
+      let parent = view.parent.flatMap { $0 >= 0 && $0 < index ? $0 : nil }
+      let outer = parent.flatMap { standards[$0] == nil ? around[$0] : $0 }
+      around.append(outer)
+      guard let outer, standards[outer] == .scrollView, view.isCell(hasElementTypes),
+        views[outer].isList(hasElementTypes)
+      else { return nil }
+      return outer
+    }
+  }
+
   /// Whether a view is of a class of its own that builds on the one that is played in its place.
   public func isSubclassed(_ view: Int) -> Bool {
     !hasElementTypes && StandardClass(uiKitName: views[view].className) == nil
