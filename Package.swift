@@ -111,8 +111,8 @@ let package = Package(
     .target(
       name: "FingerpostScreens",
       dependencies: [
-        "CInflate", "Fingerpost", "FingerpostLists", "FingerpostProperties", "FingerpostText",
-        "FingerpostTrace",
+        "CInflate", "Fingerpost", "FingerpostContainers", "FingerpostLists", "FingerpostProperties",
+        "FingerpostText", "FingerpostTrace",
       ], path: "Sources/Screens", swiftSettings: onMainActor),
     .target(
       name: "FingerpostScenarios",

@@ -8,6 +8,7 @@ __Declaration__, TraceNamed {
   // part: view
   /// The control that the view is a part of and stands for, as UIKit's private views inside controls do. [CTL-51]
   weak var control: UIControl?
+  var refused: [UIGestureRecognizer] = []
   // end of part
 
   init(name: String, overriding: HitOverriding?) {
@@ -37,7 +38,8 @@ __Declaration__, TraceNamed {
 
   /// What lies inside such a control keeps from recognizers what the control does. [CTL-43]
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    control?.gestureRecognizerShouldBegin(gestureRecognizer)
+    if refused.contains(where: { $0 === gestureRecognizer }) { return false }
+    return control?.gestureRecognizerShouldBegin(gestureRecognizer)
       ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
   // end of part

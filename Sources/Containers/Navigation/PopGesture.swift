@@ -4,17 +4,17 @@ import Foundation
 /// The recognizer of the pop gesture, as in UIKit, whose name it has.
 ///
 /// The pan of a scroll view waits for it, unless that scrolls sideways, and a touch that stops a scroll view may pop. [NAV-8]
-final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+package final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   nonisolated deinit {}
 
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+  package override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let scrollView = otherGestureRecognizer.view as? UIScrollView,
       otherGestureRecognizer === scrollView.panGestureRecognizer
     else { return false }
     return scrollView.contentSize.width <= scrollView.bounds.width && !scrollView.alwaysBounceHorizontal
   }
 
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+  package override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     !preventingGestureRecognizer.stopsScrolling
   }
 }

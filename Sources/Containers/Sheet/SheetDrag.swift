@@ -32,6 +32,7 @@ final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
     self.sheet = sheet
     super.init()
     pan.sheet = sheet
+    pan.name = SheetPan.uiKitName
     pan.maximumNumberOfTouches = 1
     pan.addTarget(self, action: Self.panAction)
     tap.addTarget(self, action: Self.tapAction)
@@ -210,18 +211,13 @@ final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
   }
 }
 
-extension UISheetPresentationController {
-  /// Whether a drag moves the sheet and not what is in it. [SHEET-4]
-  final func mayDrag(down: Bool, over scrollViews: [UIScrollView]) -> Bool {
-    guard transition == nil else { return false }
-    let vertical = scrollViews.filter {
-      $0.contentSize.height > $0.bounds.height || $0.alwaysBounceVertical
-    }
-    let areAtTop = vertical.allSatisfy { $0.contentOffset.y <= -$0.adjustedContentInset.top }
-    if down { return areAtTop }
+extension UISheetPresentationController: SheetMoving {
+  package final var isInTransition: Bool { transition != nil }
+
+  package final var isHighest: Bool {
     let heights = heights
-    let isHighest = frameView.frame.height >= heights[heights.count - 1].height - 0.5
-    if vertical.isEmpty { return true }
-    return areAtTop && !isHighest && prefersScrollingExpandsWhenScrolledToEdge
+    return frameView.frame.height >= heights[heights.count - 1].height - 0.5
   }
+
+  package final var expandsByScrolling: Bool { prefersScrollingExpandsWhenScrolledToEdge }
 }

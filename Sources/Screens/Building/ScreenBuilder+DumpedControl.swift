@@ -1,8 +1,14 @@
 import Fingerpost
 import Foundation
 
+/// A view that can be tried out with recognizers that it does not let begin. [ARB-14]
+public protocol RecognizerRefusing: UIView {
+  /// The recognizers that it does not let begin.
+  var refused: [UIGestureRecognizer] { get set }
+}
+
 /// A control that stands for one of an input's of a class of its own.
-public final class DumpedControl: UIControl {
+public final class DumpedControl: UIControl, RecognizerRefusing {
   /// The recognizers that it does not let begin, which is tried out on it. [CTL-49]
   public var refused: [UIGestureRecognizer] = []
 
@@ -12,6 +18,8 @@ public final class DumpedControl: UIControl {
     !refused.contains { $0 === gestureRecognizer } && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }
+
+extension DumpedView: RecognizerRefusing {}
 
 extension UIControl {
   /// Whether what lies inside belongs to the control, as far as is known.

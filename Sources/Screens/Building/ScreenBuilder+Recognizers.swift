@@ -19,7 +19,10 @@ extension ScreenBuilder {
       if placed.recognizer.assumedPart != nil { return nil }
       let played = placed.recognizer.playedKind.flatMap { ObjectClass.named($0.className) }
       let isEager = played == nil && edits.eager.contains(index)
-      let recognizer = isEager ? EagerRecognizer() : played?.make() as? UIGestureRecognizer
+      let recognizer =
+        isEager
+        ? EagerRecognizer()
+        : makeContainerRecognizer(placed.recognizer) ?? played?.make() as? UIGestureRecognizer
       if let recognizer {
         placed.recognizer.apply(to: recognizer)
         views[placed.view].addGestureRecognizer(recognizer)

@@ -81,6 +81,7 @@ public struct ScreenBuilder {
       var recognizers: [UIGestureRecognizer?] = []
       if buildsBehavior {
         recognizers = makeRecognizers(for: views)
+        kept += addContainers(to: recognizers)
         kept += addTargets(to: views, controllers)
         kept += addZooming(to: views)
       }

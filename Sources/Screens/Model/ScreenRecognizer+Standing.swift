@@ -1,3 +1,5 @@
+import FingerpostContainers
+
 nonisolated extension ScreenRecognizer {
   /// How well the recognizer's class is known.
   public enum Standing: Hashable, Sendable {
@@ -43,6 +45,16 @@ nonisolated extension ScreenRecognizer {
     className == "_UIParallaxTransitionPanGestureRecognizer"
       || targets?.contains { $0.action == "handleNavigationTransition:" } ?? false
   }
+
+  /// Whether it is the pan that moves a sheet, which has a name of UIKit's.
+  public var movesSheet: Bool {
+    playedKind == .pan
+      && (name == Self.sheetPanName
+        || targets?.contains { $0.className?.hasSuffix("UISheetInteraction") ?? false } ?? false)
+  }
+
+  /// The name that UIKit gives the pan that moves a sheet.
+  public static let sheetPanName = SheetPan.uiKitName
 
   private static let standIns: [String: GestureKind] = [
     "UIScrollViewPanGestureRecognizer": .pan, "UIScrollViewPinchGestureRecognizer": .pinch,

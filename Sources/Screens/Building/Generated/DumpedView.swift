@@ -8,6 +8,7 @@ final class DumpedView: UIView, TraceNamed {
   private let overriding: HitOverriding?
   /// The control that the view is a part of and stands for, as UIKit's private views inside controls do. [CTL-51]
   weak var control: UIControl?
+  var refused: [UIGestureRecognizer] = []
 
   init(name: String, overriding: HitOverriding?) {
     traceName = name
@@ -35,7 +36,8 @@ final class DumpedView: UIView, TraceNamed {
 
   /// What lies inside such a control keeps from recognizers what the control does. [CTL-43]
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    control?.gestureRecognizerShouldBegin(gestureRecognizer)
+    if refused.contains(where: { $0 === gestureRecognizer }) { return false }
+    return control?.gestureRecognizerShouldBegin(gestureRecognizer)
       ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }
