@@ -53,7 +53,7 @@ extension Auditor {
       return Cause(
         kind: .neverActs, recognizer: recognizer, rules: [verdict.rule.rawValue],
         predicate:
-          "never acts: its \(explainer.recognizers.brief(recognizer)) fails, because \(words.why(verdict))"
+          "never acts: its \(explainer.recognizers.brief(recognizer)) fails, because \(words.why(recognizer, verdict))"
       )
     default: break
     }

@@ -52,6 +52,7 @@ nonisolated struct ConflictFix: Hashable, Sendable {
     case .beginOnly(_, let axis): ("let \(name) begin only if the movement is \(axis.rawValue)", [], "")
     case .needTwoFingers: ("let \(name) need two fingers (minimumNumberOfTouches)", [], "")
     case .keepTouches: ("let views keep their touches when \(name) acts (cancelsTouchesInView)", [], "")
+    case .goBackAlways: ("let an own delegate decide when \(name) begins", [], "")
     case .giveUpScrolling:
       (
         "no longer let \(GestureChange.scrollView(of: name)) scroll (isScrollEnabled), and make it as tall as its content",

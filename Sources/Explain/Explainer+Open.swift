@@ -52,6 +52,7 @@ extension Explainer {
     switch answer.kind {
     case .acts, .actsLate, .actsToo: break
     case .nothingActs where question.view == nil: break
+    case .reached where screen.views.indices.contains(where: { screen.isSheet($0) }): break
     default: return nil
     }
     var tried = 0
@@ -84,6 +85,12 @@ extension Explainer {
       else { return nil }
       return .pop
     }
+    if screen.isSheet(view) {
+      guard recognizers.knowledge(of: view) == .untold, let way = script.way, abs(way.y) > abs(way.x) else {
+        return nil
+      }
+      return .sheet
+    }
     guard words.mayHoldRecognizers(view), !isOfClass(view) else { return nil }
     if script.steps.contains(where: { $0.contacts.count > 1 }) { return .pinch }
     guard script.isStill else { return .pan }
@@ -106,7 +113,7 @@ extension Explainer {
     if let known = guests.first(where: { $0.view == view && $0.guise == guise }) {
       return (known.added, known.explainer)
     }
-    let added = AddedRecognizer(guise.rawValue, to: view, of: recognizers)
+    let added = AddedRecognizer(guise.className, named: guise.name, to: view, of: recognizers)
     let explainer = Explainer(added.screen(factory.screen), tree: tree)
     guests.append((view, guise, added, explainer))
     return (added, explainer)

@@ -152,7 +152,7 @@ extension SequencePlayer {
       guard let one = node(one) else { return nil }
       return made(scenario.letting(one, beginOnlyAlong: axis == .vertical ? .vertical : .horizontal))
     case .keepTouches, .refuseTouches, .needTwoFingers, .giveUpScrolling, .deliverBeganAtOnce,
-      .deliverEndedAtOnce:
+      .deliverEndedAtOnce, .goBackAlways:
       return .some(nil)
     }
   }

@@ -103,13 +103,25 @@ package nonisolated struct Answer: Sendable {
   }
 
   /// What a recognizer that an input does not list may be.
-  package enum Guise: String, Sendable {
-    case tap = "UITapGestureRecognizer"
-    case longPress = "UILongPressGestureRecognizer"
-    case pan = "UIPanGestureRecognizer"
-    case pinch = "UIPinchGestureRecognizer"
+  package enum Guise: Sendable {
+    case tap, longPress, pan, pinch
     /// The one that goes back, of a navigation controller.
-    case pop = "UIScreenEdgePanGestureRecognizer"
+    case pop
+    /// The one that moves a sheet.
+    case sheet
+
+    var className: String {
+      switch self {
+      case .tap: "UITapGestureRecognizer"
+      case .longPress: "UILongPressGestureRecognizer"
+      case .pan, .sheet: "UIPanGestureRecognizer"
+      case .pinch: "UIPinchGestureRecognizer"
+      case .pop: "UIScreenEdgePanGestureRecognizer"
+      }
+    }
+
+    /// The name that UIKit gives it.
+    var name: String? { self == .sheet ? ScreenRecognizer.sheetPanName : nil }
   }
 
   /// What a scroll view without room to scroll has.

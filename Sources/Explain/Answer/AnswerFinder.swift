@@ -46,7 +46,8 @@ package nonisolated struct AnswerFinder {
         answer.hindrance = .mayWait(wait.recognizer, for: wait.other)
         answer.isDisputed = true
       } else if let own = question.recognizer, recognizers[own].isNavigationPop,
-        recognizers[own].delegate == .unknown
+        recognizers[own].delegate == .unknown,
+        screen.wayBack(beside: recognizers.placed[own]) == .unknown
       {
         answer.hindrance = .mayBeRefused(own)
         answer.isDisputed = true

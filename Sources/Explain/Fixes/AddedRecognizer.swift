@@ -8,10 +8,15 @@ nonisolated struct AddedRecognizer {
   /// Its number on the screen that has it.
   private let index: Int
   private let className: String
+  private let name: String?
 
-  init(_ className: String = "UITapGestureRecognizer", to view: Int, of recognizers: RecognizerSet) {
+  init(
+    _ className: String = "UITapGestureRecognizer", named name: String? = nil, to view: Int,
+    of recognizers: RecognizerSet
+  ) {
     self.view = view
     self.className = className
+    self.name = name
     index = recognizers.placed.count { $0.view <= view }
   }
 
@@ -27,6 +32,7 @@ nonisolated struct AddedRecognizer {
     var added = ScreenRecognizer(className: className)
     // Without an edge it never begins.
     if added.playedKind == .screenEdgePan { added.settings[words: "edges"] = ["left"] }
+    added.name = name
     data.recognizers = (data.recognizers ?? []) + [added]
     data.hasRecognizers = true
     screen.views[view] = data

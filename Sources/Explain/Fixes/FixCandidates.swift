@@ -62,6 +62,7 @@ struct FixCandidates {
       return PublicClasses.isReachable(screen.views[view].className)
     case .addRecognizer(let view, _): return screen.kind != .scenario && !isBar(view)
     case .gesture(.dropRequirement): return screen.kind != .scenario
+    case .gesture(.goBackAlways): return true
     case .gesture(.require(let waiting, _)), .gesture(.needTwoFingers(let waiting)),
       .gesture(.giveUpScrolling(let waiting)):
       let part = recognizers.part(waiting)
@@ -317,7 +318,8 @@ struct FixCandidates {
       }
       changes.append(.gesture(.needTwoFingers(taker)))
     }
-    if standards[view] == .control, !ClassName(screen.views[view].className).isOfSystem {
+    let isPlain = standards[view] == nil && recognizers[taker].isInstalledByUIKit
+    if isPlain || standards[view] == .control, !ClassName(screen.views[view].className).isOfSystem {
       changes.append(.defend(view, against: taker))
     }
     return changes
@@ -351,6 +353,8 @@ struct FixCandidates {
         .gesture(.dropRequirement(recognizer, on: winner)),
         .gesture(.allowTogether(recognizer, with: winner)),
       ]
+    case .notAllowed where screen.refusesToPop(recognizers.placed[recognizer]):
+      return [.gesture(.goBackAlways(recognizer))]
     case .contentKeepsIt:
       return [.cancelContentTouches(recognizers.placed[recognizer].view)]
     default: return []

@@ -167,6 +167,11 @@ package nonisolated struct RecognizerSet {
 
   private static func name(_ recognizer: ScreenRecognizer, _ kind: Screen.Kind) -> String {
     if kind == .scenario, let id = recognizer.address { return Words.oneLine(id, limit: 60) }
+    // What a class or a name of UIKit's own stands for says more than it does.
+    if recognizer.isNavigationPop, recognizer.playedKind == .screenEdgePan {
+      return "interactivePopGestureRecognizer"
+    }
+    if recognizer.movesSheet { return "sheet.pan" }
     if let name = recognizer.name, !name.isEmpty { return Words.oneLine(name, limit: 60) }
     return Words.oneLine(ClassName(recognizer.className).short, limit: 60)
   }
@@ -185,6 +190,7 @@ package nonisolated struct RecognizerSet {
       { self[$0].address?.lowercased() == lowered },
       { self[$0].name == name },
       { self[$0].className == name || short($0) == name },
+      { self.names[$0] == name },
       { self[$0].targets?.contains { $0.action == name } ?? false },
       { self[$0].targets?.contains { $0.action.prefix { $0 != ":" } == name } ?? false },
       { short($0).hasSuffix(name) },

@@ -105,7 +105,7 @@ nonisolated struct UnknownFinder {
             "expr -l objc -- (BOOL)[(UIView *)\($0) isUserInteractionEnabled]"
           })
       ]
-    case .untold(let holder, .pop):
+    case .untold(let holder, .pop), .untold(let holder, .sheet):
       [Unknown(sentence: "Which recognizers \(words.full(holder)) has.", command: recognizersCommand(holder))]
     // This is said of each such cell, and of all that may have recognizers.
     case .swiped, .untold, nil: []
@@ -294,10 +294,19 @@ nonisolated struct UnknownFinder {
   /// Whether the gesture that goes back begins is decided by UIKit's delegate, which no input shows.
   private var goingBack: [Unknown] {
     (report.gestures?.inPlay ?? []).filter { set[$0].isNavigationPop }.prefix(1).map { index in
-      Unknown(
+      let refusal: Sentence
+      switch screen.wayBack(beside: set.placed[index]) {
+      case .button: refusal = "lets it begin, as there is a back button"
+      case .noButton: refusal = "refuses, as there is no back button"
+      case .hiddenBar: refusal = "refuses if isNavigationBarHidden is what hides the bar, not its isHidden"
+      case .unknown:
+        refusal =
+          "refuses where the back button was replaced, the bar is hidden or there is nothing to go back to"
+      }
+      return Unknown(
         sentence:
-          "UIKit's delegate of \(set.short(index)) refuses where the back button was replaced, the bar is hidden "
-          + "or there is nothing to go back to; an own delegate decides otherwise.\(rules: "ARB-12")",
+          "UIKit's delegate of \(set.short(index)) \(refusal); an own delegate decides otherwise."
+          + "\(rules: "NAV-8")",
         command: set[index].address.map { "expr -l objc -O -- [(UIGestureRecognizer *)\($0) delegate]" })
     }
   }
@@ -317,7 +326,7 @@ nonisolated struct UnknownFinder {
   private var delegates: [Unknown] {
     let printed = (report.gestures?.inPlay ?? []).filter {
       set[$0].delegate == .unknown && set.isPlayed($0) && set.part($0) == nil
-        && !set[$0].isNavigationPop
+        && !set[$0].isNavigationPop && !set[$0].movesSheet
     }
     guard let first = printed.first else { return [] }
     let names = printed.prefix(4).map(set.short).listed()

@@ -43,7 +43,8 @@ nonisolated extension Words {
       return "\(recognizers.short(recognizer)) takes the touch \(end)\(rules: "DLV-1", "DLV-17")"
     case .withheld(let reason): return "\(reason.text)\(rules: reason.rule.rawValue)"
     case .failed(let recognizer, let verdict):
-      return "\(recognizers.short(recognizer)) fails: \(why(verdict))\(rules: "TXF-1", verdict.rule.rawValue)"
+      return
+        "\(recognizers.short(recognizer)) fails: \(why(recognizer, verdict))\(rules: "TXF-1", verdict.rule.rawValue)"
     case .liftedOutside where standard == .switchControl:
       return
         "the finger lifts more than \(Words.plain(eventRules.controlSlop)) pt outside \(name), and has not dragged the thumb "

@@ -19,9 +19,10 @@ nonisolated extension Words {
         " \(turn) if \(recognizers.short(index)), on \(short(recognizers.placed[index].view)), acts first: "
         + "what its kind does is not known."
     case .untold(let holder, let guise):
-      return guise == .pop
-        ? " \(turn) if \(full(holder)) goes back instead: which recognizers it has the input does not say."
-        : " \(turn) if \(full(holder)) has a \(guise.words) recognizer: which ones it has the input does not say."
+      let deed: Sentence =
+        guise.deed.map { "\($0.will) instead: which recognizers it has" }
+        ?? "has a \(guise.words) recognizer: which ones it has"
+      return " \(turn) if \(full(holder)) \(deed) the input does not say."
     case .untoldWait(let waiting, let other):
       let change = report.answer.happens ? "acts at another time" : "does not"
       return " \(turn) if \(recognizers.short(waiting)) \(change): \(wait(waiting, other))."
@@ -45,9 +46,10 @@ nonisolated extension Words {
     case .letsThrough(let front, let other):
       let goal: Sentence = other.map { full($0) } ?? "what lies behind it"
       return "; if \(full(front)) takes no touches, it lands on \(goal)."
-    case .untold(let holder, .pop):
-      return "; \(full(holder)) may go back: which recognizers it has the input does not say."
     case .untold(let holder, let guise):
+      if let deed = guise.deed {
+        return "; \(full(holder)) may \(deed.may): which recognizers it has the input does not say."
+      }
       return
         "; a \(guise.words) recognizer on \(full(holder)) may take it first: which ones it has the input does not say."
     case .untoldWait(let waiting, let other):
@@ -128,6 +130,16 @@ nonisolated extension Answer.Guise {
     case .pan: "pan"
     case .pinch: "pinch"
     case .pop: "screen edge pan"
+    case .sheet: "pan"
+    }
+  }
+
+  /// What the recognizer of a container of UIKit's does; nil for others.
+  fileprivate var deed: (may: Sentence, will: Sentence)? {
+    switch self {
+    case .pop: ("go back", "goes back")
+    case .sheet: ("move as a sheet", "moves as a sheet")
+    case .tap, .longPress, .pan, .pinch: nil
     }
   }
 }

@@ -52,7 +52,8 @@ nonisolated extension Words {
       }
       // This one exists to fail.
       if recognizers.part(recognizer) == .scrollDelay { continue }
-      let text: Sentence = "\(recognizers.short(recognizer)): \(why(verdict))\(rules: verdict.rule.rawValue)"
+      let text: Sentence =
+        "\(recognizers.short(recognizer)): \(why(recognizer, verdict))\(rules: verdict.rule.rawValue)"
       if !texts.contains(text) { texts.append(text) }
     }
     return texts.prefix(6).joined(by: "; ") + (texts.count > 6 ? "; …" : "")
@@ -101,10 +102,14 @@ nonisolated extension Words {
 
   // MARK: - Events
 
-  /// Why it was decided.
-  package func why(_ verdict: GestureEvent.Verdict) -> Sentence {
+  /// Why it was decided of a recognizer.
+  package func why(_ recognizer: Int, _ verdict: GestureEvent.Verdict) -> Sentence {
     switch verdict.reason {
     case .itself(let failure): Sentence(failure?.text ?? "it gives up")
+    case .notAllowed where screen.refusesToPop(recognizers.placed[recognizer]):
+      screen.wayBack(beside: recognizers.placed[recognizer]) == .hiddenBar
+        ? "UIKit's delegate refuses it while the navigation controller hides its bar"
+        : "UIKit's delegate refuses it where the navigation bar shows no back button"
     case .notAllowed(let control):
       control.map { "\(short($0)) does not let it begin" } ?? "it may not begin"
     case .contentKeepsIt(let view, _): "\(short(view)) keeps the touch"
@@ -123,8 +128,9 @@ nonisolated extension Words {
     case .began: return "\(name) begins\(wait)"
     case .changed: return "\(name) changes"
     case .ended: return verdict.hasBegun ? "\(name) ends" : "\(name) acts\(wait)"
-    case .cancelled: return "\(name) is cancelled: \(why(verdict))\(rules: verdict.rule.rawValue)"
-    case .possible, .failed: return "\(name) fails: \(why(verdict))\(rules: verdict.rule.rawValue)"
+    case .cancelled: return "\(name) is cancelled: \(why(recognizer, verdict))\(rules: verdict.rule.rawValue)"
+    case .possible, .failed:
+      return "\(name) fails: \(why(recognizer, verdict))\(rules: verdict.rule.rawValue)"
     }
   }
 }

@@ -90,7 +90,7 @@ nonisolated extension Words {
       return reason(hindrance, of: control, standard, isNamed: control == view)
     case .taken(let taker): return "\(actor(.recognizer(taker), near: view)) takes the touch"
     case .failed(let recognizer, let verdict):
-      return "\(subject(recognizer, question)) fails, because \(why(verdict))"
+      return "\(subject(recognizer, question)) fails, because \(why(recognizer, verdict))"
     case .waits(let recognizer):
       return "\(subject(recognizer, question)) waits forever for another one to fail"
     case .noRoom(let view, let room): return lack(of: view, room)

@@ -94,7 +94,7 @@ nonisolated extension Words {
     case .began: return MomentClause(name, "begins")
     case .ended where !verdict.hasBegun: return MomentClause(name, "acts")
     case .failed where recognizers.part(recognizer) == nil:
-      return MomentClause(name, "fails: \(why(verdict))")
+      return MomentClause(name, "fails: \(why(recognizer, verdict))")
     default: return nil
     }
   }

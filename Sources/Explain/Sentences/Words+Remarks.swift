@@ -12,7 +12,7 @@ nonisolated extension Words {
     [
       insideOf(report), cover(report), partly(report), barItem(report), otherWay(report), directions(report),
       holder(report), transition(report), beyondScreen(report),
-      goingBack(report), turned(report), shrunk(report), dimmed(report),
+      goingBack(report), sheet(report), turned(report), shrunk(report), dimmed(report),
       ownControl(report), gate(report), waiting(report), keyboard(report),
       untoldTargets(report), targetless(report), ownRecognizer(report), helpless(report),
     ].compactMap(\.self)
@@ -40,7 +40,7 @@ nonisolated extension Words {
   /// That nothing tried helps, and what would tell more; nil where a fix or another remark does.
   private func helpless(_ report: Report) -> Sentence? {
     guard !report.answer.happens, report.remedies.isEmpty, dimmed(report) == nil, transition(report) == nil,
-      report.expected?.aim == .on,
+      sheet(report) == nil, report.expected?.aim == .on,
       !screen.hasElementTypes,
       screen.kind != .scenario
     else { return nil }
@@ -95,6 +95,18 @@ nonisolated extension Words {
     return
       "interactivePopGestureRecognizer?.delegate = self decides instead: let gestureRecognizerShouldBegin be "
       + "viewControllers.count > 1, or keep the system's back button.\(rules: "ARB-12")"
+  }
+
+  /// A sheet goes before what is in it.
+  private func sheet(_ report: Report) -> Sentence? {
+    guard !report.answer.happens,
+      report.answer.others.contains(where: {
+        if case .recognizer(let index) = $0.actor { recognizers[index].movesSheet } else { false }
+      })
+    else { return nil }
+    return
+      "A sheet moves before content that is at its top scrolls down; isModalInPresentation keeps it from going away, "
+      + "not from taking the touch.\(rules: "SHEET-4", "SHEET-6")"
   }
 
   /// A turned view is not hit where only its frame is. [HIT-9]

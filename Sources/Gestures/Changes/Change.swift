@@ -51,7 +51,7 @@ package nonisolated enum Change: Hashable {
   case cancelContentTouches(Int)
   /// `delaysContentTouches = false` of a scroll view
   case deliverContentAtOnce(Int)
-  /// `gestureRecognizerShouldBegin(_:)` of a control overridden so that it refuses a recognizer
+  /// `gestureRecognizerShouldBegin(_:)` of a view overridden so that it refuses a recognizer
   case defend(Int, against: Int)
   /// `isMultipleTouchEnabled = true` [MULTI-1]
   case allowSecondFinger(Int)
@@ -171,8 +171,8 @@ package nonisolated enum Change: Hashable {
         dx: built.views[view].frame.minX, dy: built.views[view].frame.minY)
       built.views[view].bounds.origin = frame.origin
     case .defend(let view, let recognizer):
-      if let control = built.views[view] as? DumpedControl, let other = built.recognizer(recognizer) {
-        control.refused.append(other)
+      if let view = built.views[view] as? any RecognizerRefusing, let other = built.recognizer(recognizer) {
+        view.refused.append(other)
       }
     case .keepOne(let kept, let all, let view):
       for other in all where other != kept {

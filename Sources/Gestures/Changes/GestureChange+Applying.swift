@@ -16,6 +16,7 @@ extension GestureChange {
     case .allowTogether(_, let other):
       return [VariantDelegate(of: recognizer, together: built.recognizer(other))]
     case .beginOnly(_, let axis): return [VariantDelegate(of: recognizer, along: axis)]
+    case .goBackAlways: recognizer.delegate = nil
     case .dropRequirement: break
     case .keepTouches, .require, .needTwoFingers, .deliverBeganAtOnce, .deliverEndedAtOnce:
       edit?.apply(to: recognizer, finding: built.recognizer)

@@ -25,6 +25,9 @@ package nonisolated enum GestureChange: Hashable, Sendable {
   /// `delaysTouchesEnded = false` [DLV-8]
   case deliverEndedAtOnce(Int)
 
+  /// An own delegate of the pop gesture, which begins wherever there is a screen to go back to [NAV-8]
+  case goBackAlways(Int)
+
   /// The direction of a movement.
   package enum Axis: String, Hashable, Sendable {
     case horizontal
@@ -37,7 +40,7 @@ package nonisolated enum GestureChange: Hashable, Sendable {
     case .keepTouches(let recognizer), .refuseTouches(let recognizer, _), .require(let recognizer, _),
       .dropRequirement(let recognizer, _), .allowTogether(let recognizer, _), .beginOnly(let recognizer, _),
       .needTwoFingers(let recognizer), .giveUpScrolling(let recognizer), .deliverBeganAtOnce(let recognizer),
-      .deliverEndedAtOnce(let recognizer):
+      .deliverEndedAtOnce(let recognizer), .goBackAlways(let recognizer):
       recognizer
     }
   }
@@ -51,7 +54,7 @@ package nonisolated enum GestureChange: Hashable, Sendable {
     case .deliverEndedAtOnce: .set("delaysTouchesEnded", .flag(false))
     case .require(_, let other): .require(toFail: other, true)
     case .dropRequirement(_, let other): .require(toFail: other, false)
-    case .refuseTouches, .allowTogether, .beginOnly, .giveUpScrolling: nil
+    case .refuseTouches, .allowTogether, .beginOnly, .giveUpScrolling, .goBackAlways: nil
     }
   }
 
@@ -68,6 +71,7 @@ package nonisolated enum GestureChange: Hashable, Sendable {
     case .giveUpScrolling(let recognizer): .giveUpScrolling(number(recognizer))
     case .deliverBeganAtOnce(let recognizer): .deliverBeganAtOnce(number(recognizer))
     case .deliverEndedAtOnce(let recognizer): .deliverEndedAtOnce(number(recognizer))
+    case .goBackAlways(let recognizer): .goBackAlways(number(recognizer))
     }
   }
 
@@ -105,6 +109,13 @@ package nonisolated enum GestureChange: Hashable, Sendable {
         "  let velocity = \(name(recognizer)).velocity(in: \(name(recognizer)).view)",
         axis == .vertical
           ? "  return abs(velocity.y) > abs(velocity.x)" : "  return abs(velocity.x) > abs(velocity.y)",
+        "}",
+      ]
+    case .goBackAlways(let recognizer):
+      [
+        "\(name(recognizer)).delegate = self",
+        "func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {",
+        "  navigationController!.viewControllers.count > 1",
         "}",
       ]
     case .giveUpScrolling(let recognizer):

@@ -1,5 +1,9 @@
 import FingerpostGestures
+import FingerpostScreens
+import Foundation
 import Testing
+
+@testable import FingerpostExplain
 
 /// What strangers' questions are written with.
 extension StrangersTests {
@@ -18,6 +22,22 @@ extension StrangersTests {
     var never: [String] = []
 
     var testDescription: String { name }
+
+    /// Explains the screen and compares the short report.
+    @MainActor func check() throws {
+      let explainer = Explainer(try ScreenReader.read(Data(screen.utf8), name: name))
+      let report = explainer.report(
+        of: gesture, at: CGPoint(x: tap.x, y: tap.y), expecting: try explainer.expected(expect))
+      let lines = report.text().split(separator: "\n", omittingEmptySubsequences: false)
+      let head = lines.prefix(6).joined(separator: " ")
+      #expect(report.isAsExpected == isAsExpected, "\(report.text())")
+      for words in says { #expect(head.contains(words), "\(report.text())") }
+      for fix in fixes {
+        #expect(lines.contains { $0.contains(fix) }, "\(fix)\n\(report.text())")
+      }
+      for words in never { #expect(!report.text().contains(words), "\(report.text())") }
+      #expect(lines.count <= 31 && lines.allSatisfy { $0.count <= 100 }, "\(report.text())")
+    }
   }
 
   /// A window of 400 × 800 pt with a view that fills it, and what is in that.
