@@ -20,11 +20,15 @@ extension UINavigationController {
     for child in old where !stack.contains(where: { $0 === child }) { child.willMove(toParent: nil) }
     for child in stack where child.parent !== self { addChild(child) }
     navigationBar.items = stack.map(\.navigationItem)
+    if isViewLoaded { placeBar() }
   }
 
   /// Tells the children that have come and gone.
   private final func settle(since old: [UIViewController]) {
-    for child in old where !stack.contains(where: { $0 === child }) { child.removeFromParent() }
+    for child in old where !stack.contains(where: { $0 === child }) {
+      child.removeFromParent()
+      child.insetsOfBars = .zero
+    }
     for child in stack where !old.contains(where: { $0 === child }) { child.didMove(toParent: self) }
   }
 
@@ -44,8 +48,9 @@ extension UINavigationController {
   }
 
   private final func exchangeAtOnce(with top: UIViewController?, animated: Bool) {
-    let isSeen = appearance == .appearing || appearance == .seen
     let old = shown
+    // A controller that left its window on its way to being seen still says that it appears; its child does not.
+    let isSeen = (appearance == .appearing || appearance == .seen) && old?.appearance != .unseen
     if isSeen {
       top?.loadViewIfNeeded()
       old?.beginAppearance(false, animated: animated, untilTold: false)
@@ -124,6 +129,7 @@ extension UINavigationController {
       top.endAppearanceTransition()
     } else {
       // What was to go is told only after what was to come has gone again. [NAV-11]
+      let new = stack
       adopt(old)
       top.beginAppearanceTransition(false, animated: true)
       top.viewIfLoaded?.removeFromSuperview()
@@ -134,7 +140,8 @@ extension UINavigationController {
       }
       leaveIfUnseen(shown)
       shown.endAppearanceTransition()
-      shown.didMove(toParent: self)
+      // All that were to go stay, and what had been pushed is a child no more.
+      settle(since: new)
     }
     (shown.presentation.part, top.presentation.part) = (nil, nil)
     if didComplete {
@@ -143,6 +150,8 @@ extension UINavigationController {
     }
     transition = nil
     presentation.transition = nil
+    // A layout meanwhile has left what moved where it was.
+    viewIfLoaded?.setNeedsLayout()
     guard let next = waiting else { return }
     waiting = nil
     change(to: next.stack, animated: next.animated)

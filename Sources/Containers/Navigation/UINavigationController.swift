@@ -21,9 +21,6 @@ public import Foundation
     case pop = 2
   }
 
-  /// How high the bar is, in points.
-  static let barHeight: CGFloat = 44
-
   /// The bar, which has this controller for its delegate.
   public final let navigationBar = UINavigationBar(frame: .zero)
   /// What hears of pushes and pops, and may animate them.
@@ -40,6 +37,8 @@ public import Foundation
   final lazy var popGesture = PopGesture(self)
   /// Whether the delegate was told of the child that was shown first.
   private final var hasAnnounced = false
+  /// The child that it was told is to be shown first.
+  private final weak var announced: UIViewController?
 
   /// Creates a controller with the first of its children.
   public init(rootViewController: UIViewController) {
@@ -152,11 +151,20 @@ public import Foundation
   /// Called when a tap on the back button has popped. The default does nothing. [NAV-1]
   open func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 
-  private final func placeBar(hiding: Bool = true) {
-    let top = view.safeAreaInsets.top
+  /// Puts the bar where it belongs, and what it covers into the safe area of the children. [NAV-12]
+  final func placeBar(hiding: Bool = true) {
+    let safe = view.safeAreaInsets.top
+    let (top, height): (CGFloat, CGFloat) = rules.system >= 26 ? (max(safe, 10), 54) : (safe, 44)
     navigationBar.frame = CGRect(
-      x: 0, y: isBarHidden ? -Self.barHeight : top, width: view.bounds.width, height: Self.barHeight)
+      x: 0, y: isBarHidden ? -height : top, width: view.bounds.width, height: height)
     if hiding { navigationBar.isHidden = isBarHidden }
+    for child in stack { child.insetsOfBars.top = isBarHidden ? 0 : top + height - safe }
+  }
+
+  /// The bar stands below what those around cover.
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    placeBar()
   }
 
   // MARK: - The gesture
@@ -211,14 +219,22 @@ public import Foundation
   /// Tells the delegate of the child that is shown first.
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    guard !hasAnnounced, let shown else { return }
+    if !hasAnnounced { announce(animated) }
+  }
+
+  private final func announce(_ animated: Bool) {
+    guard let shown, shown !== announced else { return }
+    announced = shown
     delegate?.navigationController(self, willShow: shown, animated: animated)
   }
 
   /// Tells the delegate of the child that was shown first.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    guard !hasAnnounced, transition == nil, let shown else { return }
+    guard !hasAnnounced, transition == nil else { return }
+    // It may be another one in the meantime.
+    announce(animated)
+    guard let shown else { return }
     hasAnnounced = true
     delegate?.navigationController(self, didShow: shown, animated: animated)
   }

@@ -81,7 +81,7 @@ private final class ScrollHub: NSObject, UIScrollViewDelegate {
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     outer?.scrollViewDidEndDecelerating(scrollView)
-    if !scrollView.isTracking { onRest?() }
+    onRest?()
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {

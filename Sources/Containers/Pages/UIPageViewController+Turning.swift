@@ -30,19 +30,32 @@ extension UIPageViewController {
 
   // MARK: - At rest
 
+  /// Room for three pages.
+  private final var room: CGSize {
+    let size = scrollView.bounds.size
+    let isHorizontal = navigationOrientation == .horizontal
+    return CGSize(
+      width: isHorizontal ? size.width * 3 : size.width, height: isHorizontal ? size.height : size.height * 3)
+  }
+
+  /// Whether the page that is shown is where the size of the view would have it.
+  final var isInPlace: Bool {
+    let middle = CGRect(origin: offset(ofPage: 1), size: scrollView.bounds.size)
+    return scrollView.contentSize == room && current?.viewIfLoaded.map { $0.frame == middle } ?? true
+  }
+
   /// Puts the page that is shown in the middle.
   final func place() {
     guard isViewLoaded else { return }
     let size = scrollView.bounds.size
-    let isHorizontal = navigationOrientation == .horizontal
-    scrollView.contentSize = CGSize(
-      width: isHorizontal ? size.width * 3 : size.width, height: isHorizontal ? size.height : size.height * 3)
+    scrollView.contentSize = room
     if let view = current?.view {
       view.frame = CGRect(origin: offset(ofPage: 1), size: size)
       if view.superview !== scrollView { scrollView.addSubview(view) }
     }
     leaveRoom()
-    if scrollView.contentOffset != offset(ofPage: 1) { scrollView.contentOffset = offset(ofPage: 1) }
+    // This also ends what still moves the content, which would go on from where it was.
+    scrollView.setContentOffset(offset(ofPage: 1), animated: false)
   }
 
   /// Leaves no room to scroll to where no page is. [PAGE-3]
@@ -114,9 +127,9 @@ extension UIPageViewController {
     scrollView.addSubview(view)
   }
 
-  /// The content has moved: a drag leaves the middle, or comes to its other side.
+  /// The content has moved: a drag leaves the middle, also after its lift, or comes to its other side.
   final func follow() {
-    guard current != nil, scrollView.isDragging else { return }
+    guard current != nil, scrollView.isDragging || scrollView.isDecelerating else { return }
     let distance = distance
     if let turn {
       let isOther = turn.isForward ? distance < 0 : distance > 0
@@ -128,11 +141,13 @@ extension UIPageViewController {
     begin(PageTurn(to: page, isForward: distance > 0, completion: nil))
   }
 
-  /// The content has come to rest.
+  /// The content has come to rest; what code has set is there then.
   final func rest() {
-    guard let turn else { return }
+    // A finger that has stopped it in between two pages has to leave it first.
+    let isBetween = abs(distance) > 1e-6 && abs(abs(distance) - length) > 1e-6
+    guard let turn, !scrollView.isTracking || !isBetween else { return }
     let isThere = turn.isForward ? distance > length / 2 : distance < -length / 2
-    end(completed: isThere, isWhole: true)
+    end(completed: isThere || turn.completion != nil, isWhole: true)
   }
 
   private final func end(completed: Bool, isWhole: Bool) {

@@ -124,22 +124,27 @@ public import Foundation
   open override func viewDidLoad() {
     super.viewDidLoad()
     scrollView.frame = view.bounds
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.isPagingEnabled = true
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.prepare()
     scrollView.onScroll = { [unowned self] in follow() }
     scrollView.onRest = { [unowned self] in rest() }
     // Nothing scrolls any more that would come to rest.
-    scrollView.onLeave = { [unowned self] in _ = endTurnEarly() }
+    scrollView.onLeave = { [unowned self] in
+      _ = endTurnEarly()
+      place()
+    }
     view.addSubview(scrollView)
     place()
     askForNeighbors()
   }
 
-  /// Gives the pages their places.
+  /// Gives the pages their places. A turn ends where the size changes, since its pages would be elsewhere.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    if turn == nil, let view = current?.viewIfLoaded, view.frame.size != scrollView.bounds.size { place() }
+    scrollView.frame = view.bounds
+    guard !isInPlace else { return }
+    _ = endTurnEarly()
+    place()
   }
 }

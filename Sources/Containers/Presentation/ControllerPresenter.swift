@@ -65,7 +65,9 @@ final class ControllerPresenter: ControllerPresenting {
     guard let container = presentation.containerView else { return }
     let removes = presentation.shouldRemovePresentersView
     if removes, let view = presenting.viewIfLoaded, let superview = view.superview {
-      presentation.home = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
+      presentation.home = (
+        superview, superview.subviews.firstIndex { $0 === view } ?? 0, view.frame == superview.bounds
+      )
     }
     let transition = Transition(
       in: container, from: place(of: presenting, removes ? presenting.view : nil, in: container),
@@ -151,6 +153,7 @@ final class ControllerPresenter: ControllerPresenting {
       interaction ?? custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
     let home = chain[0].home?.view
     let returns = home != nil
+    fit(presenting, into: chain[0])
     let transition = Transition(
       in: container, from: place(of: top.presentedViewController, top.presentedView, in: container),
       to: place(of: presenting, returns ? presenting.view : nil, in: container, at: home),
@@ -236,13 +239,26 @@ final class ControllerPresenter: ControllerPresenting {
     presentation.transition = transition
     presentation.presentedViewController.presentation.transition = transition
     presentation.presentingViewController.presentation.transition = transition
+    if transition == nil { presentation.containerDidChange() }
+  }
+
+  /// Has the presenter's view fill again what it filled, which may have got another size while the view was out; an animator
+  /// may have put it elsewhere.
+  private func fit(_ presenting: UIViewController, into presentation: UIPresentationController) {
+    guard let home = presentation.home, home.isFilled, let view = presenting.viewIfLoaded,
+      view.transform == .identity, view.superview == nil || view.superview === home.view
+    else { return }
+    view.frame = home.view.bounds
   }
 
   private func putBack(_ presenting: UIViewController, from presentation: UIPresentationController) {
-    guard let view = presenting.viewIfLoaded, let home = presentation.home, view.superview !== home.view,
+    guard let view = presenting.viewIfLoaded, let home = presentation.home,
       home.view as? UIWindow == nil || (home.view as? UIWindow)?.rootViewController === presenting
     else { return }
-    home.view.insertSubview(view, at: min(home.index, home.view.subviews.count))
+    if view.superview !== home.view {
+      home.view.insertSubview(view, at: min(home.index, home.view.subviews.count))
+    }
+    fit(presenting, into: presentation)
   }
 
   private func clear(_ presentation: UIPresentationController) {

@@ -17,8 +17,8 @@ public import Foundation
   /// What was chosen when the controller was presented.
   final var style = UIModalPresentationStyle.custom
   final var transition: Transition?
-  /// Where the presenter's view was, while it is out.
-  final var home: (view: UIView, index: Int)?
+  /// Where the presenter's view was, while it is out, and whether it filled that.
+  final var home: (view: UIView, index: Int, isFilled: Bool)?
 
   /// Creates a presentation controller.
   public init(
@@ -74,6 +74,9 @@ public import Foundation
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
+  /// The container was laid out, or nothing moves in it any more.
+  func containerDidChange() {}
+
   /// What UIKit's own animation is; nil for that of the controller's `modalTransitionStyle`.
   func ownAnimator(isPresentation: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
@@ -91,6 +94,7 @@ final class UITransitionView: UIView {
     owner?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     owner?.containerViewDidLayoutSubviews()
+    owner?.containerDidChange()
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

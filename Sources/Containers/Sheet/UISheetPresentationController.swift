@@ -103,6 +103,11 @@ public import Foundation
     dim()
   }
 
+  override func containerDidChange() {
+    super.containerDidChange()
+    settle()
+  }
+
   final func place(_ frame: CGRect) {
     frameView.frame = frame
     presentedViewController.viewIfLoaded?.frame = frameView.bounds

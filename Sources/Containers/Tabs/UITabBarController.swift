@@ -25,7 +25,7 @@ extension UITabBarControllerDelegate {
 
 /// A controller with a tab for each of its children, one of which is shown above the tab bar. [TAB-1]
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-  /// How high the bar is, in points.
+  /// How high the bar is above what those around cover, in points.
   private static let barHeight: CGFloat = 49
 
   /// The bar, which has this controller for its delegate.
@@ -42,6 +42,7 @@ extension UITabBarControllerDelegate {
         child.barItems.tabChanged = nil
         child.viewIfLoaded?.removeFromSuperview()
         child.removeFromParent()
+        child.insetsOfBars = .zero
       }
       for child in viewControllers ?? [] {
         addChild(child)
@@ -49,6 +50,7 @@ extension UITabBarControllerDelegate {
         child.didMove(toParent: self)
       }
       updateItems()
+      if isViewLoaded { placeBar() }
       selection = -1
       show(viewControllers?.isEmpty == false ? 0 : -1)
     }
@@ -80,11 +82,29 @@ extension UITabBarControllerDelegate {
       guard let child = child(of: item) else { return false }
       return delegate?.tabBarController(self, shouldSelect: child) ?? true
     }
-    let bounds = view.bounds
-    tabBar.frame = CGRect(
-      x: 0, y: bounds.height - Self.barHeight, width: bounds.width, height: Self.barHeight)
     view.addSubview(tabBar)
+    placeBar()
     show(selection)
+  }
+
+  /// Puts the bar at the foot of the view again.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    placeBar()
+  }
+
+  /// The bar reaches down over what those around cover.
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    placeBar()
+  }
+
+  /// Puts the bar where it belongs, and what it covers into the safe area of the children. [TAB-4]
+  private final func placeBar() {
+    let (bounds, safe) = (view.bounds, view.safeAreaInsets.bottom)
+    let height = Self.barHeight + safe
+    tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    for child in viewControllers ?? [] { child.insetsOfBars.bottom = tabBar.isHidden ? 0 : Self.barHeight }
   }
 
   /// Shows the controller of the tab that was tapped, and reports it.
@@ -119,6 +139,7 @@ extension UITabBarControllerDelegate {
     tabBar.selectedItem = new?.tabBarItem
     guard isViewLoaded, let child = new?.view, child.superview !== view else { return }
     child.frame = view.bounds
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(child, belowSubview: tabBar)
   }
 }

@@ -135,6 +135,7 @@ final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewCo
     let completions = completions
     (self.completions, animations, interactionHandlers) = ([], [], [])
     for completion in completions { completion(self) }
+    (interaction as? UIPercentDrivenInteractiveTransition)?.leave(self)
   }
 
   // MARK: - What it says
@@ -210,7 +211,9 @@ final class InstantAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     if let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) {
       if view.superview == nil { context.containerView.addSubview(view) }
-      view.frame = context.finalFrame(for: controller)
+      let place = context.finalFrame(for: controller)
+      // The presenter's view is where it was before, which need not be in the container.
+      view.frame = view.superview?.convert(place, from: context.containerView) ?? place
     }
     context.completeTransition(true)
   }

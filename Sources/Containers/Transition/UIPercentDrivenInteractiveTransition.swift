@@ -19,7 +19,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the transition begins under the finger; false animates until ``pause()``. Default true.
   open var wantsInteractiveStart = true
-  /// How far the transition is, as the finger last said, from 0 to 1.
+  /// How far the transition is, as the finger last said, from 0 to 1; 0 again when a transition is over.
   public private(set) final var percentComplete: CGFloat = 0
 
   /// Creates one that drives nothing yet.
@@ -40,6 +40,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// Knows a transition that runs by itself for now.
   final func join(_ transition: Transition) { self.transition = transition }
+
+  /// The transition is over, and the next one begins at its beginning.
+  final func leave(_ transition: Transition) {
+    guard self.transition === transition else { return }
+    self.transition = nil
+    percentComplete = 0
+  }
 
   /// Shows a share of the transition, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {

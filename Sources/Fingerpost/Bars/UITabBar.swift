@@ -64,9 +64,11 @@ public import Foundation
     super.layoutSubviews()
     background.frame = bounds
     let width = bounds.width / CGFloat(max(1, buttons.count))
+    // A bar that reaches the bottom of a phone has its tabs above the safe area's edge.
+    let height = min(bounds.height, max(49, bounds.height - safeAreaInsets.bottom))
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(
-        x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: bounds.height)
+        x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: height)
     }
   }
 

@@ -43,7 +43,7 @@ extension UIView {
         let parent = path[index + 1].view
         insets = view.insets(keeping: parent.bounds.inset(by: insets), atMost: insets)
       }
-      if let more = step.controller?.additionalSafeAreaInsets {
+      if let more = step.controller?.insetsOfControllers {
         insets = UIEdgeInsets(
           top: insets.top + more.top, left: insets.left + more.left, bottom: insets.bottom + more.bottom,
           right: insets.right + more.right)

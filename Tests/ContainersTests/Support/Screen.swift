@@ -40,6 +40,14 @@ final class Screen {
     world.run { world.timeline.advance(to: world.timeline.now.advanced(bySeconds: seconds)) }
   }
 
+  /// Gives the window the other orientation, and lays out at once or when that is due.
+  func turn(layingOut: Bool = true) {
+    run {
+      window.frame.size = CGSize(width: window.frame.height, height: window.frame.width)
+      if layingOut { window.layoutIfNeeded() }
+    }
+  }
+
   /// Runs code as code of the application.
   @discardableResult
   func run<Result>(_ body: () throws -> Result) rethrows -> Result { try world.run(body) }

@@ -1,0 +1,124 @@
+import Fingerpost
+import Foundation
+import Testing
+import UIKit
+
+/// Pages that something else happens to while they turn.
+@Suite struct InterruptedPageTests {
+  private final class Source: UIPageViewControllerDataSource {
+    let pages: [UIViewController]
+    init(_ pages: [UIViewController]) { self.pages = pages }
+
+    private func page(_ controller: UIViewController, _ step: Int) -> UIViewController? {
+      guard let index = pages.firstIndex(where: { $0 === controller }) else { return nil }
+      return pages.indices.contains(index + step) ? pages[index + step] : nil
+    }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { page(viewController, -1) }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { page(viewController, 1) }
+  }
+
+  private let screen = Screen()
+  private let all: [Noting]
+  private let source: Source
+  private let pager: UIPageViewController
+
+  init() {
+    all = ["A", "B", "C"].map { [screen] in Noting($0, screen) }
+    source = Source(all)
+    pager = screen.run { UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+    pager.dataSource = source
+    screen.run { pager.setViewControllers([all[1]], direction: .forward, animated: false) }
+    screen.show(pager)
+  }
+
+  private func turn(to index: Int) {
+    screen.run {
+      pager.setViewControllers([all[index]], direction: .forward, animated: true) {
+        screen.note("\(all[index].name) completed \($0)")
+      }
+    }
+  }
+
+  /// The only page that is in, at its place.
+  private func expect(_ index: Int, _ why: Comment? = nil) {
+    screen.window.layoutIfNeeded()
+    #expect(pager.children == [all[index]] && pager.viewControllers == [all[index]], why)
+    #expect(all[index].view.convert(all[index].view.bounds, to: nil) == screen.window.bounds, why)
+    #expect(all.map(\.phase) == all.indices.map { $0 == index ? "seen" : "unseen" }, why)
+    #expect(all.flatMap(\.faults) == [], why)
+  }
+
+  @Test("PAGE-1: a page that is set twice in one instant is in its place at once, and stays there")
+  func twice() {
+    turn(to: 2)
+    turn(to: 2)
+    #expect(screen.drain().filter { $0.contains("completed") } == ["C completed false", "C completed true"])
+    expect(2)
+    screen.wait(1)
+    expect(2)
+  }
+
+  @Test("PAGE-2: a drag that has just begun at its lift turns the page by its speed") func short() {
+    screen.drag(from: (200, 400), to: (190, 400), in: 1 / 60, lifting: false)
+    screen.up(190, 400)
+    screen.wait(2)
+    expect(2)
+  }
+
+  @Test("PAGE-2: a finger that stops a turn when it has just come to its end leaves the page there")
+  func stopped() {
+    screen.drag(from: (200, 400), to: (20, 400), in: 0.2)
+    while all[2].view.convert(CGPoint.zero, to: nil).x > 0.5 { screen.wait(1 / 60) }
+    screen.down(200, 400)
+    screen.up(200, 400)
+    screen.wait(2)
+    expect(2)
+  }
+
+  @Test("PAGE-3: a screen that turns ends a turn: one under a finger where it was, one in code where it goes")
+  func turned() {
+    screen.drag(from: (300, 400), to: (200, 400), in: 0.2, lifting: false)
+    #expect(pager.children.count == 2)
+    screen.turn()
+    expect(1)
+    screen.up(200, 400)
+    screen.wait(2)
+    expect(1)
+    turn(to: 2)
+    screen.wait(0.1)
+    screen.turn()
+    expect(2)
+    screen.wait(2)
+    expect(2)
+    screen.turn()
+    expect(2, "at rest")
+  }
+
+  @Test("PAGE-3: what still slides when its view leaves the window is at its place when it comes back")
+  func left() {
+    turn(to: 2)
+    screen.wait(1)
+    screen.drag(from: (300, 400), to: (100, 400), in: 0.1)
+    let cover = Noting("cover", screen)
+    cover.modalPresentationStyle = .fullScreen
+    screen.run { pager.present(cover, animated: false) }
+    screen.wait(1)
+    screen.run { pager.dismiss(animated: false) }
+    screen.wait(1)
+    expect(2)
+  }
+
+  @Test("PAGE-3: what code sets while the content slides is in its place") func setMeanwhile() {
+    turn(to: 2)
+    screen.wait(1)
+    screen.drag(from: (300, 400), to: (100, 400), in: 0.1)
+    screen.wait(0.02)
+    screen.run { pager.setViewControllers([all[0]], direction: .reverse, animated: false) }
+    screen.wait(2)
+    expect(0)
+  }
+}
