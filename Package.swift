@@ -99,11 +99,15 @@ let package = Package(
     .target(
       name: "FingerpostContainers", dependencies: ["Fingerpost", "FingerpostTimeline"],
       path: "Sources/Containers", swiftSettings: onMainActor),
+    .target(
+      name: "FingerpostKeyboard", dependencies: ["Fingerpost", "FingerpostTimeline"],
+      path: "Sources/Keyboard", swiftSettings: onMainActor),
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/UIKitSubmodules"),
     .target(
       name: "UIKit",
       dependencies: [
-        "Fingerpost", "FingerpostContainers", "FingerpostLists", "FingerpostPort", "UIKitSubmodules",
+        "Fingerpost", "FingerpostContainers", "FingerpostKeyboard", "FingerpostLists", "FingerpostPort",
+        "UIKitSubmodules",
       ],
       path: "Sources/UIKit", swiftSettings: strict),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
@@ -238,6 +242,8 @@ let package = Package(
       name: "ContainersTests",
       dependencies: engine + ["FingerpostContainers", "FingerpostText", "UIKit"],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "KeyboardTests", dependencies: engine + ["UIKit"], swiftSettings: onMainActor),
     .testTarget(name: "HIDTests", dependencies: ["FingerpostHID", "FingerpostText"], swiftSettings: strict),
     .testTarget(
       name: "MessagesTests", dependencies: ["FingerpostMessages", "FingerpostHID"], swiftSettings: strict),

@@ -46,13 +46,13 @@ nonisolated struct RuleDocumentTests {
   )
   func row() {
     var scan = PinScan(ledger: .shared)
-    for rule in Ledger.rules where !rule.id.hasPrefix("TXV-") && rule.id != "KBD-1" {
+    for rule in Ledger.rules where rule.id != "DRAG-1" {
       scan.addScenario("rules: [\(rule.id)]", path: "a.yaml")
     }
     let row = UnbuiltRow(ledger: .shared, scan: scan)
     #expect(
       row.text.hasPrefix(
-        "| not built | text views (TXV-1, TXV-2); the keyboard's windows (KBD-1); "
+        "| not built | drags and drops (DRAG-1); "
       ))
     #expect(row.replaced(in: "a\n| not built | b |\nc") == "a\n\(row.text)\nc")
     #expect(row.replaced(in: "a\n") == nil)
@@ -86,7 +86,7 @@ nonisolated struct RuleDocumentTests {
         """))
     #expect(text.contains("\n- **FR-5** `I` "))
     #expect(text.contains("  *Sources: POSTS. Not built yet.*\n"))
-    #expect(text.contains(" Not built: text views.*\n"))
+    #expect(text.contains(" Not built: drags and drops.*\n"))
     #expect(text.contains("  *Sources: INF. Out of scope.*\n"))
     #expect(text.contains("1 of the \(Ledger.rules.count(where: \.isInScope)) in scope are."))
   }

@@ -5,7 +5,7 @@ import Foundation
 /// The system's own font may not be carried along, so one table stands for all fonts: the advances of Inter, an open font
 /// that was drawn to be like it. What lies between letters depends on the size, as it does in the system's font; it was
 /// fitted to 58 widths of labels that were measured on simulators, of which none is off by more than 5.5 %. [LAY-6]
-nonisolated struct FontWidths {
+package nonisolated struct FontWidths {
   private let size: Double
   /// What heavier letters are wider by, as a factor.
   private let weight: Double
@@ -13,7 +13,7 @@ nonisolated struct FontWidths {
   /// What lies between two letters, in points.
   private let spacing: Double
 
-  init(_ font: UIFont) {
+  package init(_ font: UIFont) {
     size = Double(font.pointSize)
     weight = Self.weights.first { font.fontName.hasSuffix($0.name) }?.factor ?? 1
     isMonospaced = font.fontName.contains("Mono")
@@ -22,7 +22,7 @@ nonisolated struct FontWidths {
 
   // MARK: - Texts
 
-  func width(of text: some StringProtocol) -> CGFloat {
+  package func width(of text: some StringProtocol) -> CGFloat {
     CGFloat(text.unicodeScalars.reduce(0) { $0 + width(of: $1) })
   }
 

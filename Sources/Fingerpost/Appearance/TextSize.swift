@@ -13,10 +13,12 @@ nonisolated struct TextLines {
 /// An estimate of how large text is, by the table ``FontWidths``: there are no fonts here. [LAY-6]
 ///
 /// The height of a line of the system's font is known: 1.193 times the size.
-enum TextSize {
+package enum TextSize {
   private static let lineHeightRatio: CGFloat = 1.193
 
-  static func lineHeight(of font: UIFont) -> CGFloat { onPixels(font.pointSize * lineHeightRatio, .up) }
+  package static func lineHeight(of font: UIFont) -> CGFloat {
+    onPixels(font.pointSize * lineHeightRatio, .up)
+  }
 
   /// How far the baseline of a line lies below its top. [AL-6]
   static func ascender(of font: UIFont) -> CGFloat {

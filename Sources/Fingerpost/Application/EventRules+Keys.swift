@@ -26,6 +26,11 @@ nonisolated extension EventRules {
     ("gesture.changedBegins", .flag(\.gestureChangedBegins)),
     ("hit.alphaMin", .number(\.hitAlphaMin)),
     ("hitTestPasses", .oneOrTwo(\.hitTestPasses)),
+    ("keyboard.comesUp", .flag(\.keyboardComesUp)),
+    ("keyboard.dismissShare", .number(\.keyboardDismissShare)),
+    ("keyboard.dismissSpeed", .number(\.keyboardDismissSpeed)),
+    ("keyboard.duration", .number(\.keyboardDuration)),
+    ("keyboard.height", .number(\.keyboardHeight)),
     ("longPress.allowableMovement", .number(\.longPressAllowableMovement)),
     ("longPress.minimumPressDuration", .number(\.longPressMinimumDuration)),
     ("motion.maxDuration", .number(\.motionMaxDuration)),
@@ -41,7 +46,7 @@ nonisolated extension EventRules {
     ("pinch.takenOff", .number(\.pinchTakenOff)),
     ("presentation.duration", .number(\.presentationDuration)),
     ("refreshControl.threshold", .number(\.refreshControlThreshold)),
-    ("reorder.pressDuration", .number(\.reorderPressDuration)),
+    ("reorder.dragsAtOnce", .flag(\.reorderDragsAtOnce)),
     ("rotation.hysteresis", .number(\.rotationHysteresis)),
     ("rotation.takenOff", .number(\.rotationTakenOff)),
     ("scroll.animationDuration", .number(\.scrollAnimationDuration)),
@@ -95,6 +100,7 @@ nonisolated extension EventRules {
     ("tapCount.maxDuration", .number(\.tapCountMaxDuration)),
     ("tapCount.perView", .flag(\.tapCountPerView)),
     ("tapCount.radius", .number(\.tapCountRadius)),
+    ("textView.caretAtWords", .flag(\.textViewCaretAtWords)),
   ]
 
   /// The names under which a scenario's `config` sets the fields.

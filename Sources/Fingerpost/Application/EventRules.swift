@@ -207,6 +207,25 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// How long a movement that code asks for lasts, in seconds. `scroll.animationDuration` [SCR-29]
   public var scrollAnimationDuration = 0.3
 
+  // MARK: - Keyboard and text
+
+  /// Whether the keyboard comes up for a first responder that text is typed into, as without a keyboard of hardware. Default
+  /// true. `keyboard.comesUp` [KBD-3]
+  public var keyboardComesUp = true
+  /// How high the keyboard is, in points; 0, as by default, for what is known of the screen. `keyboard.height` [KBD-3]
+  public var keyboardHeight = 0.0
+  /// How long the keyboard takes to come and to go, in seconds. Up to iOS 10 it is 0.25. `keyboard.duration` [KBD-1, KBD-4]
+  public var keyboardDuration = 23.0 / 60
+  /// How fast a finger must move when it lifts for its direction alone to decide whether the keyboard that it pushes goes,
+  /// in points a second. `keyboard.dismissSpeed` [KBD-7]
+  public var keyboardDismissSpeed = 100.0
+  /// How much of its height the keyboard must be lower for it to go when a slower finger lifts. `keyboard.dismissShare`
+  /// [KBD-7]
+  public var keyboardDismissShare = 0.5
+  /// Whether a tap in a text view puts the caret at the nearest end of a word, and not between the nearest letters.
+  /// `textView.caretAtWords` [TXV-4]
+  public var textViewCaretAtWords = true
+
   // MARK: - Lists
 
   /// Whether a table ends a row's highlight after it has selected the row, and not before. `table.unhighlightsLast` [LIST-3]
@@ -225,8 +244,9 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// Whether a drag up or down fails the recognizer of swipe actions, which otherwise waits for the lift.
   /// `swipeActions.failsVertically` [LIST-22]
   public var swipeActionsFailsVertically = false
-  /// How long a finger must stay on the control of moving to pick a row up, in seconds. `reorder.pressDuration` [LIST-15]
-  public var reorderPressDuration = 0.2
+  /// Whether a drag on the control of moving moves the row from its first point, and cannot scroll. `reorder.dragsAtOnce`
+  /// [LIST-15]
+  public var reorderDragsAtOnce = true
   /// How far content must be seen pulled down to be refreshed, in points. `refreshControl.threshold` [LIST-24]
   public var refreshControlThreshold = 115.0
 
@@ -264,7 +284,8 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// Creates the event rules of a major version of iOS, as far as versions are known to differ.
   ///
   /// Up to iOS 13 a touch-down runs the hit test twice [HIT-21], up to iOS 12 the status bar is a window of the application
-  /// [WIN-15], and up to iOS 6 views hear of a cancel before the action [DLV-2]. What was measured on iOS 26.1 stands for all others.
+  /// [WIN-15], up to iOS 10 the keyboard takes 0.25 s [KBD-4], and up to iOS 6 views hear of a cancel before the action
+  /// [DLV-2]. What was measured on iOS 26.1 stands for all others.
   public init(system: Int) {
     adopt(system: system)
   }
@@ -275,6 +296,7 @@ public nonisolated struct EventRules: Hashable, Sendable {
     hasStatusBarWindow = system <= 12
     deliveryCancelsFirst = system <= 6
     navigationPopsFromAnywhere = system >= 26
+    keyboardDuration = system <= 10 ? 0.25 : 23.0 / 60
   }
 
   /// How far outside of a control counts as inside on this device.

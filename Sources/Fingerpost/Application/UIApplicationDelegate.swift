@@ -1,3 +1,5 @@
+public import Foundation
+
 /// An object that is told of the application's life.
 ///
 /// `@main` and `UIApplicationMain` make it by its `init()`; so it has to derive from `UIResponder` or `NSObject`.
@@ -29,6 +31,10 @@
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Called when the application is about to end, with scenes and without.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Opens what a URL names; returns whether it did. [TXV-2]
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
 }
 
 /// All methods are optional, as in UIKit.
@@ -55,4 +61,8 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Returns false.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
 }

@@ -16,7 +16,7 @@ public import Foundation
     case content
     /// The frame of a scroll view, as its content sees it.
     case frame
-    /// Where the keyboard would be: a line at the bottom of the safe area, since no keyboard covers anything here.
+    /// What the keyboard covers, or without one a line at the bottom of the safe area.
     case keyboard
   }
 
@@ -87,12 +87,23 @@ extension UILayoutGuide {
       return insets
     case .keyboard:
       var insets = view.safeAreaInsets
-      insets.top = view.bounds.height - insets.bottom
+      let covered = coveredHeight(of: view)
+      if covered > insets.bottom { insets.bottom = 0 }
+      insets.top = view.bounds.height - max(covered, insets.bottom)
       insets.left = 0
       insets.right = 0
       return insets
     case .constraints, .content, .frame: return .zero
     }
+  }
+
+  /// How much of the bottom of a view is behind the keyboard. [KBD-8]
+  private final func coveredHeight(of view: UIView) -> CGFloat {
+    guard let window = view.holdingWindow else { return 0 }
+    let frame = window.world.application.inputViews.coveredFrame
+    guard !frame.isEmpty else { return 0 }
+    let top = view.convert(window.convert(frame, from: nil), from: window).minY - view.bounds.minY
+    return min(max(0, view.bounds.height - top), view.bounds.height)
   }
 
   private final func frame(in view: UIView) -> CGRect {

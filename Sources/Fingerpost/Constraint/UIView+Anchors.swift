@@ -57,7 +57,7 @@ extension UIView {
   public final var safeAreaLayoutGuide: UILayoutGuide { ownGuide(.safeArea) }
   /// The part inside of the margins that is no wider than text can be read.
   public final var readableContentGuide: UILayoutGuide { ownGuide(.readable) }
-  /// Where the keyboard would be. No keyboard covers anything here: a line at the bottom of the safe area.
+  /// What the keyboard, or what is in its place, covers; without one a line at the bottom of the safe area. [KBD-8]
   public final var keyboardLayoutGuide: UILayoutGuide { ownGuide(.keyboard) }
 
   /// The guide of a kind, made when it is first asked for.

@@ -2,10 +2,11 @@ public import Foundation
 
 /// A control that text is typed into, while it is first responder.
 ///
-/// A tap makes it first responder, by a recognizer of its own; that begins editing. Code that has keys passes what is
-/// typed to ``insertText(_:)`` and ``deleteBackward()``; there is no keyboard. What is typed replaces the selection, which
-/// is empty and at the end until code selects something else: touches do not move it. [TXF-1, FR-6, EDIT-4]
-@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
+/// A tap makes it first responder, by a recognizer of its own; that begins editing, and the keyboard comes up. Its keys
+/// type nothing: code that has keys passes what is typed to ``insertText(_:)`` and ``deleteBackward()``. What is typed
+/// replaces the selection, which is empty and at the end until code selects something else: touches do not move it.
+/// [TXF-1, FR-6, EDIT-4, KBD-5]
+@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput, TextEditing {
   /// Why editing ended; the raw values are UIKit's.
   public nonisolated enum DidEndEditingReason: Int, Sendable {
     /// The field is no longer first responder.
@@ -187,12 +188,17 @@ public import Foundation
   /// True for an enabled field. [FOC-2]
   open override var canBecomeFocused: Bool { isEnabled }
 
-  /// Begins editing, unless the delegate is against it. [TXF-1]
+  /// Begins editing, unless the delegate is against it. The keyboard comes after the delegate has heard. [TXF-1, KBD-5]
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
+    }
+    defer {
+      if isFirstResponder, let window = holdingWindow {
+        window.world.application.inputViews.update(for: window)
+      }
     }
     guard !isEditing, isFirstResponder else { return isFirstResponder }
     isEditing = true
@@ -203,7 +209,7 @@ public import Foundation
   }
 
   /// Whether the delegate, which is asked, lets go of the field.
-  final var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+  package final var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
   /// Ends editing, unless the delegate is against it. [TXF-1]
   @discardableResult

@@ -3,9 +3,9 @@ public import Foundation
 /// A place in a text, between two characters or at an end of it. [EDIT-4]
 @preconcurrency @MainActor public final class UITextPosition: NSObject {
   /// How many UTF-16 units are before the place.
-  let offset: Int
+  package let offset: Int
 
-  init(_ offset: Int) {
+  package init(_ offset: Int) {
     self.offset = offset
   }
 
@@ -19,7 +19,7 @@ public import Foundation
   /// Where it ends.
   public let end: UITextPosition
 
-  init(_ range: NSRange) {
+  package init(_ range: NSRange) {
     start = UITextPosition(range.location)
     end = UITextPosition(range.location + range.length)
   }
@@ -29,7 +29,7 @@ public import Foundation
   /// Whether there is nothing in it, so that it is only a place.
   public var isEmpty: Bool { start.offset == end.offset }
 
-  var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
+  package var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
 }
 
 /// A responder with a text that has places and a selection. [EDIT-4]
@@ -45,51 +45,29 @@ public import Foundation
   var endOfDocument: UITextPosition { get }
   /// Returns the text of a range.
   func text(in range: UITextRange) -> String?
-  /// Returns the range between two places, whichever comes first.
-  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// Returns the place so many UTF-16 units after another one, or nil beyond the ends of the text.
-  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// Returns how many UTF-16 units are between two places.
-  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// Returns which of two places comes first.
-  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 }
 
-extension UITextField: UITextInput {
-  /// The place before the first character.
-  public final var beginningOfDocument: UITextPosition { UITextPosition(0) }
-
-  /// The place after the last character.
-  public final var endOfDocument: UITextPosition { UITextPosition((text ?? "").utf16.count) }
-
-  /// Returns the text of a range, as far as the field has one there.
-  public final func text(in range: UITextRange) -> String? {
-    let text = text ?? ""
-    return (text as NSString).substring(with: text.clamped(range.range))
-  }
-
+extension UITextInput {
   /// Returns the range between two places, whichever comes first.
-  public final func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
-    -> UITextRange?
-  {
+  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     let (from, to) = (fromPosition.offset, toPosition.offset)
     return UITextRange(NSRange(location: min(from, to), length: abs(to - from)))
   }
 
   /// Returns the place so many UTF-16 units after another one, or nil beyond the ends of the text.
-  public final func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let (place, isTooFar) = position.offset.addingReportingOverflow(offset)
-    guard !isTooFar, (0...(text ?? "").utf16.count).contains(place) else { return nil }
+    guard !isTooFar, (0...endOfDocument.offset).contains(place) else { return nil }
     return UITextPosition(place)
   }
 
   /// Returns how many UTF-16 units are between two places.
-  public final func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
 
   /// Returns which of two places comes first.
-  public final func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset == other.offset
       ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
   }
@@ -97,7 +75,7 @@ extension UITextField: UITextInput {
 
 nonisolated extension String {
   /// The part of a range of UTF-16 units that is in the text, extended so that no character is cut.
-  func clamped(_ range: NSRange) -> NSRange {
+  package func clamped(_ range: NSRange) -> NSRange {
     let length = utf16.count
     let start = min(max(range.location, 0), length)
     let end = min(max(range.location + range.length, start), length)

@@ -26,7 +26,8 @@ enum FirstResponder {
     }
     window.firstResponder = responder
     world.record(.firstResponder(responder.subject(in: world), .became))
-    world.application.inputViews.update(for: window)
+    // A text field does it itself, when its delegate has heard. [KBD-5]
+    if !(responder is UITextField) { world.application.inputViews.update(for: window) }
     return true
   }
 
@@ -50,12 +51,12 @@ enum FirstResponder {
     guard holder.isBelow(view) else { return false }
     guard force else {
       // A field is asked before it is told to resign, and asks its delegate again then.
-      if let field = holder as? UITextField, !field.mayEndEditing { return false }
+      if let field = holder as? any TextEditing, !field.mayEndEditing { return false }
       return holder.resignFirstResponder()
     }
     holder.resignFirstResponder()
-    // Even one that has to go stays where it is a text field whose delegate refuses.
-    guard window.firstResponder === holder, !(holder is UITextField) else { return true }
+    // Even one that has to go stays where it is text whose delegate refuses.
+    guard window.firstResponder === holder, !(holder is any TextEditing) else { return true }
     window.firstResponder = nil
     window.world.record(.firstResponder(holder.subject(in: window.world), .resigned))
     window.world.application.inputViews.update(for: window)
@@ -79,10 +80,10 @@ enum FirstResponder {
 extension UIView {
   /// Makes the first responder resign if it is this view or one below it. [FR-9]
   ///
-  /// A text field's delegate is asked twice with false, before and while the field resigns, and once with true. One that
-  /// refuses keeps the field first responder either way.
+  /// The delegate of a text field or a text view is asked twice with false, before and while it resigns, and once with
+  /// true. One that refuses keeps it first responder either way.
   ///
-  /// - Parameter force: whether a responder other than a text field resigns even if it refuses.
+  /// - Parameter force: whether a responder without such a delegate resigns even if it refuses.
   /// - Returns: false where the first responder is elsewhere in the window, or refuses and does not have to; true
   ///   otherwise, also with `force` for a field that stays, and where nobody is first responder.
   @discardableResult

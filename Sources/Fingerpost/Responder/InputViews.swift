@@ -1,17 +1,48 @@
-import Foundation
+package import Foundation
 
-/// Shows what a first responder wants at the bottom of the screen in place of a keyboard. [KBD-2]
+/// What shows input views and a keyboard: the module FingerpostKeyboard has it, and without it nothing is shown. [KBD-2]
+package protocol InputHosting: AnyObject {
+  init(_ application: UIApplication)
+  /// Where what is shown covers the screen, in the screen's coordinates; empty if nothing is shown. [KBD-8]
+  var coveredFrame: CGRect { get }
+  /// Shows what a first responder wants, or with nil nothing.
+  ///
+  /// - Parameters:
+  ///   - responder: the first responder.
+  ///   - input: what it wants in place of a keyboard; with nil the keyboard comes for one that text is typed into.
+  ///   - accessory: what it wants above that.
+  func show(for responder: UIResponder?, input: UIView?, accessory: UIView?)
+  /// Takes in what a drag does of a scroll view whose ``UIScrollView/keyboardDismissMode`` is not none. [KBD-6]
+  ///
+  /// - Parameters:
+  ///   - pan: the recognizer of the drag.
+  ///   - scrollView: the scroll view.
+  ///   - velocity: the velocity that counts if the finger lifts, in points a second. [SCR-28]
+  func follow(_ pan: UIPanGestureRecognizer, of scrollView: UIScrollView, at velocity: CGPoint)
+}
+
+/// Finds out what a first responder wants at the bottom of the screen. [KBD-2]
 final class InputViews {
   private unowned let application: UIApplication
-  private var window: UITextEffectsWindow?
   /// The window whose first responder the views are for.
   private weak var client: UIWindow?
   /// Whether one first responder gives way to another, which keeps what both want where it is.
   var isSwitching = false
+  private lazy var host = Self.hostType?.init(application)
+
+  /// Looked up once by its name, since no module below may know it.
+  private static let hostType =
+    NSClassFromString("FingerpostKeyboard.KeyboardHost") as? any InputHosting.Type
 
   init(_ application: UIApplication) { self.application = application }
 
   nonisolated deinit {}
+
+  var coveredFrame: CGRect { host?.coveredFrame ?? .zero }
+
+  func follow(_ pan: UIPanGestureRecognizer, of scrollView: UIScrollView, at velocity: CGPoint) {
+    host?.follow(pan, of: scrollView, at: velocity)
+  }
 
   /// Takes in that a window has another first responder, or none.
   func update(for client: UIWindow) {
@@ -22,41 +53,15 @@ final class InputViews {
 
   /// Shows what the first responder wants by now.
   func update() {
-    guard !isSwitching else { return }
+    guard !isSwitching, let host else { return }
     var wanted: (input: UIView?, accessory: UIView?) = (nil, nil)
-    var responder: UIResponder? = client?.firstResponder
+    let first = client?.firstResponder
+    var responder = first
     while let current = responder, wanted.input == nil || wanted.accessory == nil {
       if wanted.input == nil { wanted.input = current.inputView }
       if wanted.accessory == nil { wanted.accessory = current.inputAccessoryView }
       responder = current.next
     }
-    show([wanted.accessory, wanted.input].compactMap { $0 })
+    host.show(for: first, input: wanted.input, accessory: wanted.accessory)
   }
-
-  private func show(_ views: [UIView]) {
-    guard !views.isEmpty || window != nil else { return }
-    let world = application.world
-    let window =
-      self.window ?? world.run { UITextEffectsWindow(frame: CGRect(origin: .zero, size: world.screenSize)) }
-    self.window = window
-    for view in window.subviews where !views.contains(view) { view.removeFromSuperview() }
-    var bottom = window.bounds.maxY
-    for view in views.reversed() {
-      let own = view.bounds.height
-      let height = own > 0 ? own : max(view.intrinsicContentSize.height, 0)
-      bottom -= height
-      view.frame = CGRect(x: 0, y: bottom, width: window.bounds.width, height: height)
-      if view.holdingView !== window { window.addSubview(view) }
-    }
-    if window.isHidden != views.isEmpty { window.isHidden = views.isEmpty }
-  }
-}
-
-/// The window that input views are in, in front of the application's own. [KBD-2]
-final class UITextEffectsWindow: SystemWindow {
-  init(frame: CGRect) { super.init(frame: frame, level: Level(10)) }
-
-  required init?(coder: NSCoder) { nil }
-
-  nonisolated deinit {}
 }

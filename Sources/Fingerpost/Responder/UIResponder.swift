@@ -259,14 +259,15 @@ public import Foundation
   /// Tells the responder that one of its commands is about to be sent. The default does nothing. [PRESS-6]
   open func validate(_ command: UICommand) {}
 
-  // What is in place of a keyboard; open so that subclasses can have it.
+  // What is in place of a keyboard, or above it; open so that subclasses can have it.
 
-  /// What is shown at the bottom of the screen while the responder, or one before it in the chain, is first. Default nil.
+  /// What is shown in place of the keyboard while the responder, or one before it in the chain, is first. Default nil.
   ///
-  /// There is no keyboard here that it would take the place of. It gets its touches as any view does. [KBD-2]
+  /// It gets its touches as any view does. [KBD-2]
   open var inputView: UIView? { nil }
 
-  /// What is shown above ``inputView``, or without one at the bottom of the screen. Default nil. [KBD-2]
+  /// What is shown above the keyboard or ``inputView``, or without either at the bottom of the screen. Default nil.
+  /// [KBD-2]
   open var inputAccessoryView: UIView? { nil }
 
   /// Shows what ``inputView`` and ``inputAccessoryView`` are by now, if the responder is first. [KBD-2]

@@ -61,6 +61,11 @@ extension UIScrollView {
 
   /// Does what the pan acts for.
   final func follow(_ pan: ScrollPan) {
+    defer {
+      if keyboardDismissMode != .none, let window = holdingWindow {
+        window.world.application.inputViews.follow(pan, of: self, at: CGPoint(releaseVelocity))
+      }
+    }
     switch pan.state {
     case .began:
       beginDragging()

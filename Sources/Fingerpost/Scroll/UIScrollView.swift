@@ -120,6 +120,9 @@ public import Foundation
   /// Whether a tap on the status bar scrolls to the top. Default true. [SCR-24]
   open var scrollsToTop = true
 
+  /// How a drag takes the keyboard away. Default none. [KBD-6, KBD-7]
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
   // MARK: - Touches of the content
 
   /// Whether touches are kept from the content until it is clear that no finger drags. Default true. [SCR-5, SCR-10]

@@ -69,8 +69,11 @@ public struct ScreenBuilder {
   public func build(
     trace: Trace = Trace(), applicationClass: UIApplication.Type = UIApplication.self
   ) -> BuiltScreen {
+    var rules = screen.eventRules
+    // An input shows the keyboard that is there.
+    rules.keyboardComesUp = false
     let world = World(
-      eventRules: screen.eventRules, trace: trace, screenSize: screen.size ?? CGSize(width: 400, height: 800),
+      eventRules: rules, trace: trace, screenSize: screen.size ?? CGSize(width: 400, height: 800),
       applicationClass: applicationClass)
     return world.run {
       let views = makeViews(in: world)

@@ -83,6 +83,8 @@ struct BarButtonItemTests {
     stage.window.addSubview(elsewhere)
     stage.window.addSubview(around)
     elsewhere.addSubview(field)
+    // The keys would be over the bar.
+    field.inputView = stage.world.run { UIView() }
     _ = show(
       UIBarButtonItem(title: "Move", style: .plain, target: nil, action: Selector("move", Performer.move)),
       in: around)

@@ -18,6 +18,9 @@ import UIKit
     return view
   }
 
+  /// Where a view is on the screen.
+  private func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+
   private func add(_ name: String, height: Double, _ stage: Stage) -> Probe {
     let probe = stage.add(name, 0, 0, 10, height)
     probe.removeFromSuperview()
@@ -32,8 +35,8 @@ import UIKit
     (holder.input, holder.accessory) = (input, accessory)
     #expect(input.window == nil)
     holder.becomeFirstResponder()
-    #expect(input.frame == CGRect(x: 0, y: 600, width: 400, height: 200))
-    #expect(accessory.frame == CGRect(x: 0, y: 560, width: 400, height: 40))
+    #expect(place(input) == CGRect(x: 0, y: 600, width: 400, height: 200))
+    #expect(place(accessory) == CGRect(x: 0, y: 560, width: 400, height: 40))
     #expect(input.window != nil && input.window !== stage.window && stage.window.isKeyWindow)
     stage.play(0, down(1, 200, 580))
     stage.play(0.1, up(1, 200, 580))
@@ -68,12 +71,12 @@ import UIKit
     let (accessory, other) = (add("A", height: 40, stage), add("B", height: 60, stage))
     outer.accessory = accessory
     inner.becomeFirstResponder()
-    #expect(accessory.frame.minY == 760)
+    #expect(place(accessory).minY == 760)
     inner.accessory = other
     outer.reloadInputViews()
     #expect(other.window == nil, "it is not first")
     inner.reloadInputViews()
-    #expect(other.frame.minY == 740 && accessory.window == nil)
+    #expect(place(other).minY == 740 && accessory.window == nil)
     inner.removeFromSuperview()
     #expect(other.window == nil)
   }
@@ -85,7 +88,7 @@ import UIKit
     let (input, accessory) = (add("I", height: 100, stage), add("A", height: 10, stage))
     (field.inputView, field.inputAccessoryView) = (input, accessory)
     field.becomeFirstResponder()
-    #expect(input.frame.minY == 700 && accessory.frame.minY == 690)
+    #expect(place(input).minY == 700 && place(accessory).minY == 690)
     stage.window.endEditing(true)
     #expect(input.window == nil)
   }

@@ -28,6 +28,7 @@
 @_exported import class Foundation.NSCondition
 @_exported import protocol Foundation.NSCopying
 @_exported import class Foundation.NSDictionary
+@_exported import class Foundation.NSMutableAttributedString
 @_exported import struct Foundation.NSEdgeInsets
 @_exported import class Foundation.NSError
 @_exported import class Foundation.NSLock

@@ -9,7 +9,7 @@ enum LedgerText {
   static let rules = [
     pipeline, touches, windows, layout, constraints, hitTesting, responders, gestures, recognizers,
     arbitration, controls,
-    scrolling, lists, animation, motionAndPresses, presentation, traces, scenarios,
+    scrolling, lists, animation, motionAndPresses, presentation, keyboard, traces, scenarios,
   ].joined(separator: "\n")
 
   /// What each source tag stands for, one `tag = meaning` per line.
@@ -40,6 +40,7 @@ enum LedgerText {
     W21 = WWDC 2021 sessions 10260 and 10057
     W24 = WWDC 2024 session 10214
     RT = names of classes, variables and methods in iOS 12's runtime
+    RT13 = names of classes, variables and methods in the runtime of iOS 13 or later, as public listings have them
     STK = crash and sample stack traces posted publicly (iOS 11 to 14), and one Frida trace
     CAT27 = read-backs from UIKit under Mac Catalyst on macOS 27, published by a project that ports newer classes
     CAT = measurements on iPadOS 26.5 through Mac Catalyst (Chinese blog, 2026)
@@ -95,6 +96,10 @@ enum LedgerText {
     Texture = Texture, whose control node imitates UIControl
     FlutterPhysics = Flutter's scroll physics, fitted to a device by comparing pictures
     Flutter = Flutter's measurement for its buttons, pull request 161731 (2025)
+    PKRevealController#58 = GitHub thread 58 of PKRevealController (2012)
+    FRLayeredNavigationController#24 = GitHub thread 24 of FRLayeredNavigationController (2012)
+    RESideMenu#275 = GitHub thread 275 of RESideMenu (2016)
+    iOS-Slide-Menu#259 = GitHub thread 259 of iOS-Slide-Menu (2018)
     ExpandableCell#45 = GitHub thread 45 of ExpandableCell, with four users (2018 to 2024)
     iCarousel#602 = GitHub thread 602 of iCarousel
     GMGridView#9 = GitHub thread 9 of GMGridView
@@ -125,6 +130,16 @@ enum LedgerText {
     Slide-Menu#161 = GitHub thread 161 of iOS-Slide-Menu, with UIKit's message
     BufferedNavigation#5 = GitHub thread 5 of BufferedNavigationController (iOS 7)
     NativePHP#481 = GitHub thread 481 of NativePHP (iOS 26)
+    SO-25946121 = Stack Overflow question 25946121, with logs of the notifications (iOS 8.4 to 10)
+    GRUMMITT = a post on craiggrummitt.com (2016)
+    IQKeyboardManager#271 = GitHub thread 271 of IQKeyboardManager (2015)
+    MessageKit#977 = GitHub thread 977 of MessageKit (2019)
+    KeyboardLayoutGuide#35 = GitHub threads 35 and 17 of freshOS/KeyboardLayoutGuide (2018 to 2022)
+    OR-34432484 = Open Radar 34432484 (iOS 11)
+    OR-15341512 = Open Radar 15341512 (iOS 7)
+    OR-14847817 = Open Radar 14847817 (iOS 7)
+    ui-metrics = a list of measurements of Messages in an imitation of it, method not recorded (iOS 27)
+    haomeiwen = a post on haomeiwen.com, with a text view's recognizers as they print themselves
     POSTS = posts and bug reports by several developers that agree
     REC = what iOS developers remember, not verified again
     LORE = a figure that iOS developers repeat, with no published measurement
