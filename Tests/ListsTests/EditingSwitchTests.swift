@@ -35,20 +35,20 @@ import UIKit
     try stage.fingers.fingerUp()
   }
 
-  @Test("LIST-15: how long a press picks a row up is a switch")
-  func pressing() throws {
+  @Test("LIST-15: whether a drag on the control of moving can scroll before it picks a row up is a switch")
+  func moving() throws {
     var rules = EventRules.standard
-    rules.reorderPressDuration = 0.5
-    let stage = try EditStage(rules: rules)
-    stage.table.setEditing(true, animated: false)
-    stage.table.layoutIfNeeded()
-    let control = try #require(stage.part("UITableViewCellReorderControl", of: stage.cell(1)))
-    for (wait, minY) in [(0.4, 50.0), (0.6, 60.0)] as [(Double, CGFloat)] {
-      try stage.fingers.fingerDown(at: control)
+    rules.reorderDragsAtOnce = false
+    for (wait, log) in [(0.0, "willBeginDragging"), (0.2, "move 5 to 3")] {
+      let stage = try EditStage(rules: rules)
+      stage.table.setEditing(true, animated: false)
+      stage.table.layoutIfNeeded()
+      try stage.fingers.fingerDown(
+        at: try #require(stage.part("UITableViewCellReorderControl", of: stage.cell(5))))
       try stage.fingers.wait(wait)
-      try stage.fingers.fingerMove(by: CGVector(dx: 0, dy: 10), duration: 0)
-      #expect(stage.cell(1)?.frame.minY == minY)
+      try stage.fingers.fingerMove(by: CGVector(dx: 0, dy: -100), duration: 0.1)
       try stage.fingers.fingerUp()
+      #expect(stage.sample.takeLog().last == log)
     }
   }
 

@@ -48,6 +48,24 @@ import UIKit
     #expect(try stage.tap(1).suffix(2) == ["willSelect 0:1", "didSelect 0:1"])
   }
 
+  @Test(
+    "LIST-3: where the old row goes first, another row that willSelect chooses takes its place, too"
+  )
+  func otherOrderAnotherRow() throws {
+    var rules = EventRules.standard
+    rules.tableDeselectsFirst = true
+    let stage = try TableStage(rules: rules) { _, sample in
+      sample.selects = { IndexPath(row: $0.row == 1 ? 2 : $0.row, section: 0) }
+    }
+    stage.table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    #expect(
+      try stage.tap(1).suffix(6) == [
+        "willSelect 0:1", "willDeselect 0:1", "0:1 selected=false", "didDeselect 0:1", "0:2 selected=true",
+        "didSelect 0:2",
+      ])
+    #expect(stage.table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
+  }
+
   @Test("LIST-3: nil from willSelect selects nothing and leaves the old row selected")
   func refusedSelection() throws {
     let stage = try TableStage { _, sample in sample.selects = { $0.row == 3 ? nil : $0 } }

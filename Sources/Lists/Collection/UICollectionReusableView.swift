@@ -39,16 +39,23 @@ public import Foundation
     guard let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
       return layoutAttributes
     }
-    let fitting = fittingSize(copy.size)
-    if fitting.width > 0, fitting.height > 0 { copy.size = fitting }
+    let fitting = fittingSize(copy.size, copy.asks)
+    if copy.asks?.width ?? true, fitting.width > 0 { copy.size.width = fitting.width }
+    if copy.asks?.height ?? true, fitting.height > 0 { copy.size.height = fitting.height }
     return copy
   }
 
   /// The view whose constraints decide the size.
   final var content: UIView { (self as? UICollectionViewCell)?.contentView ?? self }
 
-  private func fittingSize(_ size: CGSize) -> CGSize {
+  private func fittingSize(_ size: CGSize, _ asks: (width: Bool, height: Bool)?) -> CGSize {
     let content = content
-    return content.isSizedByConstraints ? content.systemLayoutSizeFitting(size) : sizeThatFits(size)
+    if content is any UIContentView, !content.isSizedByConstraints { return content.sizeThatFits(size) }
+    guard content.isSizedByConstraints else { return sizeThatFits(size) }
+    guard let asks else { return content.systemLayoutSizeFitting(size) }
+    return content.systemLayoutSizeFitting(
+      CGSize(width: asks.width ? 0 : size.width, height: asks.height ? 0 : size.height),
+      withHorizontalFittingPriority: asks.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: asks.height ? .fittingSizeLevel : .required)
   }
 }

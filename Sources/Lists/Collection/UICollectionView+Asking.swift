@@ -40,7 +40,7 @@ extension UICollectionView {
     prepareIfNeeded()
     let place = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
     let found = (collectionViewLayout.layoutAttributesForElements(in: place) ?? []).filter {
-      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.seenFrame.contains(point)
     }
     return found.max { $0.zIndex < $1.zIndex }?.indexPath
   }
@@ -134,29 +134,42 @@ extension UICollectionView {
   // MARK: - Scrolling
 
   final func scroll(to path: IndexPath, _ position: ScrollPosition, _ isAnimated: Bool) {
-    guard let item = layoutAttributesForItem(at: path)?.frame else { return }
-    let places: [ScrollPosition] = [.top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right]
-    guard places.contains(where: position.contains) else {
-      return scrollRectToVisible(item, animated: isAnimated)
+    guard let attributes = layoutAttributesForItem(at: path) else { return }
+    var item = attributes.frame
+    if let scroller = attributes.scroller {
+      let inner = CGRect(origin: attributes.point(item.origin), size: item.size)
+      scroller.bring(inner, to: position, isAnimated)
+      // Along its section the item is where that has been scrolled to.
+      item = item.intersection(scroller.frame).isNull ? scroller.frame : item.intersection(scroller.frame)
     }
+    bring(item, to: position, isAnimated)
+  }
+}
+
+extension UIScrollView {
+  /// Scrolls so that a part of the content can be seen at a place; with no position just so far that it can be.
+  fileprivate final func bring(
+    _ item: CGRect, to position: UICollectionView.ScrollPosition, _ isAnimated: Bool
+  ) {
+    typealias Position = UICollectionView.ScrollPosition
     let inset = adjustedContentInset
-    var target = contentOffset
-    let room = CGSize(
-      width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
-    if position.contains(.top) {
-      target.y = item.minY - inset.top
-    } else if position.contains(.centeredVertically) {
-      target.y = item.midY - inset.top - room.height / 2
-    } else if position.contains(.bottom) {
-      target.y = item.maxY - inset.top - room.height
+    func place(
+      _ old: CGFloat, _ low: CGFloat, _ high: CGFloat, _ before: CGFloat, _ room: CGFloat,
+      _ first: Position, _ middle: Position, _ last: Position
+    ) -> CGFloat {
+      if position.contains(first) { return low - before }
+      if position.contains(middle) { return (low + high) / 2 - before - room / 2 }
+      return position.contains(last) ? high - before - room : old
     }
-    if position.contains(.left) {
-      target.x = item.minX - inset.left
-    } else if position.contains(.centeredHorizontally) {
-      target.x = item.midX - inset.left - room.width / 2
-    } else if position.contains(.right) {
-      target.x = item.maxX - inset.left - room.width
-    }
+    let all: Position = [.top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right]
+    guard !position.isDisjoint(with: all) else { return scrollRectToVisible(item, animated: isAnimated) }
+    let target = CGPoint(
+      x: place(
+        contentOffset.x, item.minX, item.maxX, inset.left, bounds.width - inset.left - inset.right, .left,
+        .centeredHorizontally, .right),
+      y: place(
+        contentOffset.y, item.minY, item.maxY, inset.top, bounds.height - inset.top - inset.bottom, .top,
+        .centeredVertically, .bottom))
     setContentOffset(clamped(target), animated: isAnimated)
   }
 }

@@ -100,6 +100,7 @@ extension UICollectionView {
     needsReload = false
     moving = nil
     counts = new
+    swiping.move(isKept)
     selection.move(isKept)
     tracker.move(isKept)
     rename { $0.category == .cell ? isKept($0.path) : nil }

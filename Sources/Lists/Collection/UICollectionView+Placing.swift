@@ -134,17 +134,6 @@ extension UICollectionView {
     }
   }
 
-  /// The nearest place at which content can rest.
-  final func clamped(_ offset: CGPoint) -> CGPoint {
-    let inset = adjustedContentInset
-    func rest(_ value: CGFloat, _ before: CGFloat, _ content: CGFloat, _ after: CGFloat, _ length: CGFloat)
-      -> CGFloat
-    { max(-before, min(value, content + after - length)) }
-    return CGPoint(
-      x: rest(offset.x, inset.left, contentSize.width, inset.right, bounds.width),
-      y: rest(offset.y, inset.top, contentSize.height, inset.bottom, bounds.height))
-  }
-
   // MARK: - Placing
 
   /// Gives every element that can be seen a view at its place, and takes the others' away.
@@ -166,7 +155,7 @@ extension UICollectionView {
     let asked = visible.insetBy(dx: -visible.width / 2, dy: -visible.height / 2).integral
     let answer = collectionViewLayout.layoutAttributesForElements(in: asked) ?? []
     region = asked
-    known = answer.map { KnownElement(key: $0.key, attributes: $0, frame: $0.frame) }
+    known = answer.map { KnownElement(key: $0.key, attributes: $0, frame: $0.seenFrame) }
     showMoving()
     needsPlacing = true
   }
@@ -211,6 +200,7 @@ extension UICollectionView {
     let (key, attributes) = (element.key, element.attributes)
     if let view = shown[key] {
       setPlace(of: view, attributes)
+      if view.superview !== home(of: attributes) { insert(view, attributes) }
       return false
     }
     let view = makeView(of: key)
@@ -218,9 +208,9 @@ extension UICollectionView {
     shown[key] = view
     if let cell = view as? UICollectionViewCell { prepare(cell, key.path) }
     setPlace(of: view, attributes)
-    let isMoved = key.category == .cell && wantsAnotherSize(view, attributes)
+    let isMoved = wantsAnotherSize(view, attributes)
     tellWillDisplay(view, key)
-    insert(view, attributes.zIndex)
+    insert(view, attributes)
     return isMoved
   }
 
@@ -229,7 +219,11 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     let layout = collectionViewLayout
-    guard layout.flow?.estimatedItemSize != .zero else { return false }
+    let asks =
+      layout is UICollectionViewCompositionalLayout
+      ? attributes.asks != nil
+      : attributes.representedElementCategory == .cell && layout.flow?.estimatedItemSize != .zero
+    guard asks else { return false }
     // It may answer with what it is given, changed.
     let given = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
     let preferred = view.preferredLayoutAttributesFitting(given)
@@ -283,35 +277,41 @@ extension UICollectionView {
     let transform = attributes.transform3D
     if CATransform3DIsAffine(transform), CATransform3DGetAffineTransform(transform).isIdentity {
       if !view.transform.isIdentity { view.transform = .identity }
-      let frame = attributes.frame
+      var frame = attributes.frame
+      frame.origin = attributes.point(frame.origin)
       if view.frame != frame { view.frame = frame }
     } else {
       view.bounds = CGRect(origin: view.bounds.origin, size: attributes.size)
-      view.center = attributes.center
+      view.center = attributes.point(attributes.center)
       view.layer.transform = transform
     }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     view.apply(attributes)
-    if let oldIndex, oldIndex != attributes.zIndex, view.superview === self {
-      insert(view, attributes.zIndex)
+    if let oldIndex, oldIndex != attributes.zIndex, view.superview === home(of: attributes) {
+      insert(view, attributes)
     }
   }
 
+  private func home(of attributes: UICollectionViewLayoutAttributes) -> UIView { attributes.scroller ?? self }
+
+  private func insert(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
+    insert(view, attributes.rank, in: home(of: attributes))
+  }
+
   /// Adds a view in front of those that are not to be in front of it, behind what is no element.
-  private func insert(_ view: UICollectionReusableView, _ zIndex: Int) {
-    let views = subviews.filter { $0 !== view }
-    let below = views.lastIndex { other in
-      guard let placed = (other as? UICollectionReusableView)?.placed, other.superview === self else {
-        return false
-      }
-      return placed.zIndex <= zIndex
+  final func insert(_ view: UIView, _ rank: Int, in home: UIView) {
+    let below = home.subviews.filter { $0 !== view }.lastIndex { other in
+      let own =
+        other is OrthogonalScroller ? .some(.cells) : (other as? UICollectionReusableView)?.placed?.rank
+      return own.map { $0 <= rank } ?? false
     }
-    insertSubview(view, at: below.map { $0 + 1 } ?? (backgroundView == nil ? 0 : 1))
+    home.insertSubview(view, at: below.map { $0 + 1 } ?? (home === self && backgroundView != nil ? 1 : 0))
   }
 
   /// Lets go of a view, which waits to be used again.
   final func retire(_ key: ElementKey, by layout: UICollectionViewLayout? = nil) {
     guard let view = shown.removeValue(forKey: key) else { return }
+    if view === swiping.swiped?.cell { swiping.close() }
     view.removeFromSuperview()
     view.element = nil
     view.placed = nil

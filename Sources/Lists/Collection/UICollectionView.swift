@@ -125,6 +125,7 @@ public import Foundation
   final var moving: MovingItem?
   /// The cell that the data source is to set up again.
   final var reconfigured: UICollectionViewCell?
+  final let swiping = RowSwiping()
   final let relay = LayoutScrollRelay()
   /// The size that the layout knows of.
   final var seenSize = CGSize.zero
@@ -202,6 +203,7 @@ public import Foundation
     noticeSize()
     backgroundView?.frame = bounds
     placeElements()
+    swiping.place()
   }
 
   // MARK: - What is often overridden

@@ -7,7 +7,8 @@ public import Foundation
 /// selects it; a cell whose own touch methods do not call `super` is never selected. [LIST-1, LIST-8]
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// What code adds its views to, as large as the cell.
-  public final let contentView: UIView = UICollectionViewCellContentView(frame: .zero)
+  /// A ``contentConfiguration`` puts a view of its own in its place.
+  public internal(set) final var contentView: UIView = UICollectionViewCellContentView(frame: .zero)
 
   /// A view behind the content that fills the cell. Default nil.
   open var backgroundView: UIView? {
@@ -32,6 +33,68 @@ public import Foundation
     didSet { showSelection() }
   }
 
+  // MARK: - Configuration
+
+  /// What the content shows, with a view that it makes in place of ``contentView``. Default nil.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.configuration }
+    set {
+      let view = configured.take(newValue, contentView) { UICollectionViewCellContentView(frame: .zero) }
+      if view !== contentView {
+        replaceContentView(contentView, by: view)
+        contentView = view
+      }
+      setNeedsLayout()
+    }
+  }
+
+  /// Kept and read back; nothing is drawn. Default nil.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set { configured.background = newValue }
+  }
+
+  /// Called with the cell and its state before it is laid out, when that has changed or ``setNeedsUpdateConfiguration()`` was
+  /// called. Default nil.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state of the cell: what a finger and the selection have made of it. Override it to add to it.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    state.isEditing = collection?.isEditing == true
+    state.isSwiped = collection?.swiping.swiped?.cell === self
+    return state
+  }
+
+  /// Makes the cell call ``updateConfiguration(using:)`` before it is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    configured.isStale = true
+    setNeedsLayout()
+  }
+
+  /// Whether the configuration is updated for the state of the cell when that changes. Default true.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// Kept and read back. Default true.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// Called before the cell is laid out when its state has changed. Override it to choose configurations for the state.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  final var configured = ConfiguredContent()
+  /// How far the content has been pushed aside by a finger, in points; negative to the left. [LIST-12]
+  final var push: CGFloat = 0
+
   /// Creates a cell. A collection calls it with an empty frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -49,12 +112,26 @@ public import Foundation
     addSubview(contentView)
   }
 
+  /// The collection that the cell is in, or nil.
+  final var collection: UICollectionView? {
+    (superview as? UICollectionView) ?? superview?.superview as? UICollectionView
+  }
+
   /// Places the content and what is behind it.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    fill(contentView)
+    if configured.takeStale() { updateConfiguration(using: configurationState) }
+    placeParts()
     if let backgroundView { fill(backgroundView) }
     if let selectedBackgroundView { fill(selectedBackgroundView) }
+  }
+
+  /// Where the content is.
+  var contentFrame: CGRect { bounds.offsetBy(dx: push, dy: 0) }
+
+  final func placeParts() {
+    let frame = contentFrame
+    if contentView.frame != frame { contentView.frame = frame }
   }
 
   private func fill(_ part: UIView) {
@@ -66,6 +143,12 @@ public import Foundation
     let isShown = isSelected || isHighlighted
     show(selectedBackgroundView, isShown, at: backgroundView == nil ? 0 : 1)
     contentView.highlightParts(isShown)
+    stateChanged()
+  }
+
+  /// Takes in that the state has changed: the configuration is updated at the next layout.
+  final func stateChanged() {
+    if configured.configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
   }
 }
 

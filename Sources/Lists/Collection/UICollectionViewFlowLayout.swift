@@ -240,7 +240,7 @@ public import Foundation
 
   /// Takes in what is no longer valid: the places, unless the context says that they are.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if let preferred = context.preferred { measured[preferred.path] = preferred.size }
+    if let preferred = context.preferred { measured[preferred.key.path] = preferred.size }
     if context.invalidateDataSourceCounts { measured = [:] }
     let keeps =
       (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics

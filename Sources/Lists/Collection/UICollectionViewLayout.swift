@@ -99,7 +99,7 @@ public import Foundation
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeContext()
     context.invalidateItems(at: [preferredAttributes.indexPath])
-    context.preferred = (preferredAttributes.indexPath, preferredAttributes.size)
+    context.preferred = (preferredAttributes.key, preferredAttributes.size)
     return context
   }
 

@@ -2,7 +2,10 @@ public import Fingerpost
 public import Foundation
 
 /// Where an element of a collection view is and how it looks there: what a layout answers.
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying,
+  NSCollectionLayoutVisibleItem
+{
   /// Which element it is about.
   open var indexPath = IndexPath()
   /// The middle, in points of the collection's content.
@@ -21,6 +24,11 @@ public import Foundation
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of a view that is not a cell; nil for cells.
   open private(set) var representedElementKind: String?
+
+  /// The scroll view that the element is in, where its section has one of its own. [LIST-30]
+  final weak var scroller: UIScrollView?
+  /// Along which axes the element itself says how large it is; nil where nothing but the layout knows. [LIST-29]
+  final var asks: (width: Bool, height: Bool)?
 
   /// Creates attributes of a cell without a place.
   public override init() { super.init() }
@@ -78,6 +86,8 @@ public import Foundation
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.scroller = scroller
+    copy.asks = asks
     return copy
   }
 
@@ -87,11 +97,18 @@ public import Foundation
     return MainActor.assumeIsolated {
       key == other.key && center == other.center && size == other.size && transform == other.transform
         && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+        && scroller === other.scroller
     }
   }
 
   /// A number that is the same for equal attributes.
   open override nonisolated var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+
+  /// The ``frame`` where it is seen: the section of the element may have been scrolled.
+  final var seenFrame: CGRect {
+    guard let shift = scroller?.contentOffset else { return frame }
+    return frame.offsetBy(dx: -shift.x, dy: -shift.y)
+  }
 
   /// Which element it is about.
   final var key: ElementKey {
@@ -112,6 +129,22 @@ public import Foundation
     made.set(key)
     return made
   }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// What is in front of what: of equal `zIndex`, decorations are behind the others.
+  final var rank: Int { zIndex &* 2 &+ (representedElementCategory == .decorationView ? 0 : 1) }
+
+  /// A point of the collection's content, in what the element is in.
+  final func point(_ point: CGPoint) -> CGPoint {
+    guard let origin = scroller?.frame.origin else { return point }
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
+}
+
+extension Int {
+  /// The rank of cells that a layout says nothing of.
+  static let cells = 1
 }
 
 /// Which element of a collection view something is about.

@@ -22,8 +22,8 @@ public import Foundation
   private final var items: [IndexPath]?
   private final var supplements: [String: [IndexPath]]?
   private final var decorations: [String: [IndexPath]]?
-  /// The size that a cell prefers, and whose.
-  final var preferred: (path: IndexPath, size: CGSize)?
+  /// The size that a view prefers, and whose.
+  final var preferred: (key: ElementKey, size: CGSize)?
 
   /// Creates a context that names nothing in particular.
   public override init() { super.init() }

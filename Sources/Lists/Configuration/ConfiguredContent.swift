@@ -7,6 +7,12 @@ struct ConfiguredContent {
   /// Whether the state of the view has changed since the configuration was last updated for it.
   var isStale = false
 
+  /// Has the configuration updated, if the state has changed since.
+  mutating func takeStale() -> Bool {
+    defer { isStale = false }
+    return isStale
+  }
+
   /// Takes a configuration over, and returns the content view that there is to be: the present one if it supports it, else
   /// a new one. Nil brings a plain view back.
   mutating func take(_ new: (any UIContentConfiguration)?, _ current: UIView, plain: () -> UIView) -> UIView {

@@ -38,10 +38,4 @@ extension UITableViewCell {
     guard configured.configuration != nil || configurationUpdateHandler != nil else { return }
     setNeedsUpdateConfiguration()
   }
-
-  final func updateConfigurationIfNeeded() {
-    guard configured.isStale else { return }
-    configured.isStale = false
-    updateConfiguration(using: configurationState)
-  }
 }

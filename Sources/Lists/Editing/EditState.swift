@@ -5,12 +5,10 @@ import Foundation
 struct EditState {
   /// Whether the rows show the controls of editing.
   var isOn = false
-  /// The row that shows its swipe actions. [LIST-12]
-  var swiped: SwipedRow?
   /// The row that a finger has picked up. [LIST-15]
   var moved: MovedRow?
-  /// What closes the row when a finger comes down elsewhere.
-  var dismissal: UISwipeDismissalGestureRecognizer?
+  /// What lets a finger have the control of moving at once. [LIST-15]
+  let gate = ReorderTouchGate()
   /// What selects rows with two fingers; made when several can be selected while the table is edited. [LIST-11]
   var selecting: RowSelectionPan?
   /// Whether the last answer of the data source was the one of its protocol.

@@ -15,7 +15,7 @@ enum SwipeEdge {
 /// A row whose content a swipe has pushed aside, and the actions behind it. [LIST-12]
 final class SwipedRow {
   var path: IndexPath
-  let cell: UITableViewCell
+  let cell: any SwipedCell
   let edge: SwipeEdge
   let configuration: UISwipeActionsConfiguration
   let pull: UISwipeActionPullView
@@ -24,8 +24,7 @@ final class SwipedRow {
   /// Whether an action was performed that is not done yet.
   var isPerforming = false
 
-  init(_ path: IndexPath, _ cell: UITableViewCell, _ edge: SwipeEdge, _ actions: UISwipeActionsConfiguration)
-  {
+  init(_ path: IndexPath, _ cell: any SwipedCell, _ edge: SwipeEdge, _ actions: UISwipeActionsConfiguration) {
     (self.path, self.cell, self.edge) = (path, cell, edge)
     configuration = actions
     pull = UISwipeActionPullView(actions.actions, edge)
@@ -38,14 +37,14 @@ final class SwipedRow {
 
   /// Pushes the content, but never past the end at which there is nothing.
   func push(_ push: CGFloat, in row: CGRect) {
-    cell.state.push = edge == .leading ? max(0, push) : min(0, push)
+    cell.push = edge == .leading ? max(0, push) : min(0, push)
     cell.placeParts()
     place(in: row)
   }
 
   /// Puts the actions where the content has given way.
   func place(in row: CGRect) {
-    let width = abs(cell.state.push)
+    let width = abs(cell.push)
     pull.frame = CGRect(
       x: edge == .leading ? row.minX : row.maxX - width, y: row.minY, width: width, height: row.height)
   }

@@ -20,7 +20,7 @@ final class UISwipeDismissalGestureRecognizer: UIGestureRecognizer, TraceNamed {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard let row = (view as? UITableView)?.editing.swiped, let hit = touches.first?.view else {
+    guard let row = (view as? any SwipingList)?.swiping.swiped, let hit = touches.first?.view else {
       state = .failed
       return
     }

@@ -12,20 +12,6 @@ extension UITableView {
     set { editing.deletesBySwipe = newValue }
   }
 
-  final func addEditRecognizers() {
-    let swipe = _UISwipeActionPanGestureRecognizer(target: nil, action: nil)
-    swipe.addTarget { [unowned self, unowned swipe] _ in follow(swipe) }
-    addGestureRecognizer(swipe)
-    let dismissal = UISwipeDismissalGestureRecognizer(target: nil, action: nil)
-    dismissal.addTarget { [unowned self] _ in closeSwipedRow() }
-    editing.dismissal = dismissal
-    addGestureRecognizer(dismissal)
-    // Scrolling closes the row. [LIST-12]
-    panGestureRecognizer.addTarget { [unowned self] pan in
-      if pan.state == .began { closeSwipedRow() }
-    }
-  }
-
   /// Takes in whether fingers can select several rows at once.
   final func multipleSelectionChanged() {
     let isWanted = allowsMultipleSelectionDuringEditing
@@ -40,9 +26,10 @@ extension UITableView {
   }
 
   final func setEditing(_ isOn: Bool) {
-    closeSwipedRow()
+    swiping.close()
     guard editing.isOn != isOn else { return }
     editing.isOn = isOn
+    if isOn { touchDelayRecognizer.delegate = editing.gate }
     for row in shown { prepareEditing(row) }
   }
 
@@ -51,8 +38,11 @@ extension UITableView {
     let cell = row.cell
     let canEdit = editing.isOn && canEdit(row.path) ?? true
     let canMove = editing.isOn && (canMove(row.path) ?? cell.showsReorderControl)
-    cell.editingStyle = editingStyle(of: row.path)
-    cell.state.isIndented = delegate?.tableView(self, shouldIndentWhileEditingRowAt: row.path) ?? true
+    // Nothing is asked about a row that is not edited.
+    if canEdit {
+      cell.editingStyle = editingStyle(of: row.path)
+      cell.state.isIndented = delegate?.tableView(self, shouldIndentWhileEditingRowAt: row.path) ?? true
+    }
     if cell.state.canMove != canMove {
       cell.state.canMove = canMove
       cell.setNeedsLayout()
@@ -80,7 +70,7 @@ extension UITableView {
     guard let path = indexPath(for: cell) else { return }
     switch cell.editingStyle {
     case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
-    case .delete: openRow(path, .trailing, actions(of: path, at: .trailing) ?? deletion(of: path))
+    case .delete: swiping.open(path, .trailing, actions(of: path, at: .trailing) ?? deletion(of: path))
     case .none: break
     }
   }

@@ -16,27 +16,18 @@ struct MovedRow {
 
 /// Moving a row by its control. The other rows stay where they are until the finger lifts. [LIST-15]
 extension UITableView {
-  final func follow(_ press: UILongPressGestureRecognizer, of cell: UITableViewCell) {
-    let y = press.location(in: self).y
-    switch press.state {
-    case .began: lift(cell, at: y)
-    case .changed: drag(to: y)
-    case .ended: drop()
-    case .cancelled: putBack()
-    case .possible, .failed: break
-    }
-  }
-
-  private func lift(_ cell: UITableViewCell, at y: CGFloat) {
-    guard let path = indexPath(for: cell), editing.moved == nil else { return }
-    closeSwipedRow()
+  /// Picks a row up; whether that could be done.
+  final func lift(_ cell: UITableViewCell, at y: CGFloat) -> Bool {
+    guard let path = indexPath(for: cell), editing.moved == nil else { return false }
+    swiping.close()
     editing.moved = MovedRow(
       source: path, cell: cell, proposed: path, target: path, grip: y - cell.frame.midY)
     bringSubviewToFront(cell)
     state(.lifted, path)
+    return true
   }
 
-  private func drag(to y: CGFloat) {
+  final func drag(to y: CGFloat) {
     guard let moved = editing.moved else { return }
     moved.cell.frame.origin.y = y - moved.grip - moved.cell.frame.height / 2
     // Between sections it stays where it was.
@@ -50,7 +41,7 @@ extension UITableView {
     editing.moved?.target = target
   }
 
-  private func drop() {
+  final func drop() {
     guard let moved = editing.moved else { return }
     editing.moved = nil
     if moved.target != moved.source {

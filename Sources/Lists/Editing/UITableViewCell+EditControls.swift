@@ -9,7 +9,7 @@ struct CellEditControls {
 
 extension UITableViewCell {
   /// Whether the cell shows the actions that a swipe, or its control of a deletion, has opened.
-  public final var showingDeleteConfirmation: Bool { table?.editing.swiped?.cell === self }
+  public final var showingDeleteConfirmation: Bool { table?.swiping.swiped?.cell === self }
 
   /// Changes what the cell shows besides its content, and says so before and after.
   final func transition(toEditing isEditing: Bool, opened isOpen: Bool, _ change: () -> Void) {

@@ -1,29 +1,37 @@
 import Fingerpost
 import Foundation
 
-/// The control at the right end of a row that is edited, by which a finger moves the row. [LIST-15]
+/// The control at the right end of a row that is edited, by which a finger moves the row. It tracks the finger as any
+/// control does, so a recognizer that takes the touch puts the row back. [LIST-15]
 final class UITableViewCellReorderControl: UIControl {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    let press = RowMovePress(target: nil, action: nil)
-    press.addTarget { [unowned self, unowned press] _ in
-      guard let cell = superview as? UITableViewCell else { return }
-      cell.table?.follow(press, of: cell)
-    }
-    addGestureRecognizer(press)
+  nonisolated deinit {}
+
+  private var cell: UITableViewCell? { superview as? UITableViewCell }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let cell, let table = cell.table else { return false }
+    return table.lift(cell, at: touch.location(in: table).y)
   }
 
-  required init?(coder: NSCoder) { nil }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if let table = cell?.table { table.drag(to: touch.location(in: table).y) }
+    return true
+  }
 
-  nonisolated deinit {}
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { cell?.table?.drop() }
+
+  override func cancelTracking(with event: UIEvent?) { cell?.table?.putBack() }
 }
 
-/// The press that picks a row up and then moves it. [LIST-15]
-final class RowMovePress: UILongPressGestureRecognizer {
-  override var minimumPressDuration: TimeInterval {
-    get { eventRules.reorderPressDuration }
-    set {}
-  }
-
+/// Keeps a table from holding back what a finger does to the control of moving. [LIST-15]
+final class ReorderTouchGate: UIGestureRecognizerDelegate {
   nonisolated deinit {}
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    guard let table = gestureRecognizer.view as? UITableView, table.listRules.reorderDragsAtOnce else {
+      return true
+    }
+    // Content that moves is stopped first.
+    return !(touch.view is UITableViewCellReorderControl) || table.isDecelerating
+  }
 }

@@ -23,8 +23,6 @@ final class _UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer, TraceNam
 
   nonisolated deinit {}
 
-  private var table: UITableView? { view as? UITableView }
-
   /// How far the finger has gone to the right since it came down, with what it took to begin.
   var way: CGFloat { start.map { location(in: view).x - $0.x } ?? 0 }
 
@@ -41,8 +39,8 @@ final class _UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer, TraceNam
   }
 
   override var shouldBegin: Bool {
-    guard let table, let start else { return false }
-    return table.beginsSwipe(at: start, by: way)
+    guard let list = view as? any SwipingList, let start else { return false }
+    return list.swiping.begins(at: start, by: way)
   }
 
   override func reset() {

@@ -110,7 +110,7 @@ extension UITableView {
   final func adopt(_ made: TableGeometry, _ isKept: (IndexPath) -> IndexPath?) {
     let old = geometry
     var new = made
-    moveSwipedRow(isKept)
+    swiping.move(isKept)
     new.takeHeights(of: old, shown: shown.map(\.path), newPath: isKept)
     geometry = new
     selection.move(isKept)

@@ -111,7 +111,7 @@ extension UITableView {
       fillRows(from: top, to: bottom)
     }
     placeEnds(from: top, to: bottom)
-    placeSwipedRow()
+    swiping.place()
   }
 
   /// Whether the cells that exist are those between two heights.
@@ -227,7 +227,7 @@ extension UITableView {
 
   /// Lets go of a cell, which waits to be used again.
   final func retire(_ row: ShownRow) {
-    if row.cell === editing.swiped?.cell { closeSwipedRow() }
+    if row.cell === swiping.swiped?.cell { swiping.close() }
     if row.cell === editing.moved?.cell { editing.moved = nil }
     row.cell.removeFromSuperview()
     if row.cell.isHighlighted { row.cell.setHighlighted(false, animated: false) }

@@ -51,7 +51,12 @@ extension UITableView: RowSelecting {
     let isFirst = listRules.tableDeselectsFirst
     if isFirst { deselectOthers(than: path) }
     guard let wanted = wantedRow(path) else { return }
-    if !isFirst { deselectOthers(than: wanted) }
+    if !isFirst {
+      deselectOthers(than: wanted)
+    } else if wanted != path, selection.contains(path) {
+      // The row itself was not asked about before: another one takes its place.
+      deselect(path)
+    }
     mark(wanted)
   }
 

@@ -177,6 +177,7 @@ public import Foundation
   final var changes = RowChanges()
   final var openUpdates = 0
   final var editing = EditState()
+  final let swiping = RowSwiping()
 
   /// Creates a table view; without a size it gets one from its superview.
   public init(frame: CGRect, style: Style) {
@@ -197,7 +198,7 @@ public import Foundation
 
   private func setUp() {
     alwaysBounceVertical = true
-    addEditRecognizers()
+    swiping.install(in: self)
   }
 
   /// Asks the data source for everything again; nothing is selected any more.
@@ -246,7 +247,7 @@ public import Foundation
   /// Whether the rows show the controls of editing, or one of them its swipe actions. Default false; setting it calls
   /// ``setEditing(_:animated:)``, which with false closes that row.
   open var isEditing: Bool {
-    get { editing.isOn || editing.swiped != nil }
+    get { editing.isOn || swiping.swiped != nil }
     set { setEditing(newValue, animated: false) }
   }
 

@@ -300,7 +300,7 @@ public import Foundation
   /// Places the content, the accessory and the controls of editing.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    updateConfigurationIfNeeded()
+    if configured.takeStale() { updateConfiguration(using: configurationState) }
     placeParts()
   }
 

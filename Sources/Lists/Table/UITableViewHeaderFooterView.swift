@@ -113,10 +113,7 @@ public import Foundation
   /// Places the content, and the text in it.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if configured.isStale {
-      configured.isStale = false
-      updateConfiguration(using: configurationState)
-    }
+    if configured.takeStale() { updateConfiguration(using: configurationState) }
     backgroundView?.frame = bounds
     contentView.frame = bounds
     label?.frame = contentView.bounds.insetBy(dx: CellPlaces.margin, dy: 0)

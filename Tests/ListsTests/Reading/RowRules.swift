@@ -77,7 +77,11 @@ struct RowRules {
     if contest.deselectsFirst { deselectOthers(than: row) }
     note("willSelect \(row)")
     guard let chosen = contest.rowSelected(by: row) else { return }
-    if !contest.deselectsFirst { deselectOthers(than: chosen) }
+    if !contest.deselectsFirst {
+      deselectOthers(than: chosen)
+    } else if chosen != row, !contest.isMultiple, selection.contains(row) {
+      toggleOff(row)
+    }
     if !selection.contains(chosen) { selection.append(chosen) }
     dimmed.removeAll { $0 == chosen }
     setLook(chosen, true)
