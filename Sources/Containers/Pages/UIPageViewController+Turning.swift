@@ -141,13 +141,13 @@ extension UIPageViewController {
     begin(PageTurn(to: page, isForward: distance > 0, completion: nil))
   }
 
-  /// The content has come to rest; what code has set is there then.
+  /// The content has come to rest.
   final func rest() {
     // A finger that has stopped it in between two pages has to leave it first.
     let isBetween = abs(distance) > 1e-6 && abs(abs(distance) - length) > 1e-6
     guard let turn, !scrollView.isTracking || !isBetween else { return }
     let isThere = turn.isForward ? distance > length / 2 : distance < -length / 2
-    end(completed: isThere || turn.completion != nil, isWhole: true)
+    end(completed: isThere, isWhole: true)
   }
 
   private final func end(completed: Bool, isWhole: Bool) {

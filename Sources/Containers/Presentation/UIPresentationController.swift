@@ -69,6 +69,11 @@ public import Foundation
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// Called when the presented controller would like another size. The default does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called by code before the container gets another size; nothing here calls it. The default tells the presented
+  /// controller.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { presented.viewWillTransition(to: size, with: coordinator) }
   /// How large a controller in the container would be. Default as large as it.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize

@@ -98,6 +98,17 @@ import UIKit
     expect(2, "at rest")
   }
 
+  @Test("PAGE-3: pages in a sheet that has another size have room for three of that size") func resized() {
+    let other = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let page = Noting("page", screen)
+    screen.run { other.setViewControllers([page], direction: .forward, animated: false) }
+    screen.run { other.loadViewIfNeeded() }
+    screen.run { pager.present(other, animated: true) }
+    screen.wait(1)
+    screen.window.layoutIfNeeded()
+    #expect((other.view.subviews.first as? UIScrollView)?.contentSize == CGSize(width: 1179, height: 793))
+  }
+
   @Test("PAGE-3: what still slides when its view leaves the window is at its place when it comes back")
   func left() {
     turn(to: 2)

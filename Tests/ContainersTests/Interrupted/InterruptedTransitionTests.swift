@@ -38,17 +38,35 @@ import UIKit
     "NAV-4: a first child that is replaced before it has appeared is not shown, and the other is announced")
   func replaced() {
     final class Hasty: Noting {
-      override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
+      override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
         navigationController?.viewControllers = [Noting("C", screen)]
       }
     }
     let navigation = screen.run { UINavigationController(rootViewController: Hasty("A", screen)) }
     navigation.delegate = shows
     screen.show(navigation)
+    #expect(shows.faults == [] && navigation.topViewController?.title == "C")
     screen.run { navigation.pushViewController(all[1], animated: false) }
     screen.wait(0)
     #expect(shows.faults == [] && all[1].phase == "seen")
+  }
+
+  @Test("LIFE-2: a stack that left the screen while it was to come back tells its children nothing")
+  func changedOutside() {
+    let navigation = navigation(1)
+    screen.run { navigation.present(all[1].full, animated: true) }
+    screen.wait(1)
+    screen.run { navigation.dismiss(animated: true) }
+    screen.run { screen.window.rootViewController = Noting("other", screen) }
+    _ = screen.drain()
+    screen.run {
+      navigation.pushViewController(all[2], animated: false)
+      navigation.popToRootViewController(animated: false)
+    }
+    screen.wait(1)
+    #expect(screen.drain().filter { $0.hasPrefix("C") } == [])
+    #expect(all.map(\.phase) == ["unseen", "unseen", "unseen"] && all.flatMap(\.faults) == [])
   }
 
   @Test("NAV-6: a child has the size of a view that turned while it was pushed, or while it was popped")
@@ -94,6 +112,12 @@ import UIKit
     screen.show(all[0])
     screen.run { all[0].present(all[1], animated: false) }
     all[2].modalPresentationStyle = .currentContext
+    let place = CGRect(x: 20, y: 30, width: 300, height: 400)
+    all[1].view.frame = place
+    screen.run { all[1].present(all[2], animated: false) }
+    screen.run { all[1].dismiss(animated: false) }
+    #expect(all[1].view.frame == place, "in part of it")
+    all[1].view.frame = CGRect(x: 0, y: 0, width: 393, height: 793)
     screen.run { all[1].present(all[2], animated: false) }
     screen.run { all[1].dismiss(animated: false) }
     #expect(all[1].view.frame == CGRect(x: 0, y: 0, width: 393, height: 793))

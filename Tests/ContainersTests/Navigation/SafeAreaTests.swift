@@ -76,9 +76,42 @@ import UIKit
     tab.tabBar.isHidden = false
     screen.turn()
     #expect(tab.tabBar.frame == CGRect(x: 0, y: 310, width: 852, height: 83))
+    guard let navigation = child.navigationController else { return }
     screen.run { tab.viewControllers = [] }
-    screen.window.addSubview(child.view)
-    #expect(child.view.safeAreaInsets.bottom == 0)
+    screen.window.addSubview(navigation.view)
+    #expect(navigation.view.safeAreaInsets.bottom == 0)
+  }
+
+  @Test("NAV-12: the bars of containers move when what they stand at does, before the next layout as well")
+  func followed() {
+    let screen = Screen()
+    let child = Noting("A", screen)
+    let tab = screen.run { UITabBarController() }
+    let navigation = screen.run { UINavigationController(rootViewController: child) }
+    screen.run { tab.viewControllers = [navigation] }
+    shown(tab, screen)
+    tab.additionalSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    #expect(navigation.navigationBar.frame.minY == 59 && tab.tabBar.frame.height == 83)
+    #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
+  }
+
+  @Test("LAY-8: the older layout guides end where the safe area begins") func guides() {
+    let screen = Screen()
+    let child = Noting("A", screen)
+    let tab = screen.run { UITabBarController() }
+    screen.run { tab.viewControllers = [UINavigationController(rootViewController: child)] }
+    let line = UIView(frame: .zero)
+    line.translatesAutoresizingMaskIntoConstraints = false
+    child.view.addSubview(line)
+    for constraint in [
+      line.topAnchor.constraint(equalTo: child.topLayoutGuide.bottomAnchor),
+      line.bottomAnchor.constraint(equalTo: child.bottomLayoutGuide.topAnchor),
+      line.leadingAnchor.constraint(equalTo: child.view.leadingAnchor),
+      line.widthAnchor.constraint(equalToConstant: 10),
+    ] { constraint.isActive = true }
+    shown(tab, screen)
+    #expect(child.topLayoutGuide.length == 44 && child.bottomLayoutGuide.length == 49)
+    #expect(line.frame == CGRect(x: 0, y: 44, width: 10, height: 759))
   }
 
   @Test("NAV-12: constraints to the safe area follow the bar") func constraints() {
