@@ -102,12 +102,15 @@ let package = Package(
     .target(
       name: "FingerpostKeyboard", dependencies: ["Fingerpost", "FingerpostTimeline"],
       path: "Sources/Keyboard", swiftSettings: onMainActor),
+    .target(
+      name: "FingerpostExtras", dependencies: ["Fingerpost", "FingerpostTimeline"],
+      path: "Sources/Extras", swiftSettings: onMainActor),
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/UIKitSubmodules"),
     .target(
       name: "UIKit",
       dependencies: [
-        "Fingerpost", "FingerpostContainers", "FingerpostKeyboard", "FingerpostLists", "FingerpostPort",
-        "UIKitSubmodules",
+        "Fingerpost", "FingerpostContainers", "FingerpostExtras", "FingerpostKeyboard", "FingerpostLists",
+        "FingerpostPort", "UIKitSubmodules",
       ],
       path: "Sources/UIKit", swiftSettings: strict),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
@@ -244,6 +247,8 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "KeyboardTests", dependencies: engine + ["UIKit"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "ExtrasTests", dependencies: engine + ["UIKit"], swiftSettings: onMainActor),
     .testTarget(name: "HIDTests", dependencies: ["FingerpostHID", "FingerpostText"], swiftSettings: strict),
     .testTarget(
       name: "MessagesTests", dependencies: ["FingerpostMessages", "FingerpostHID"], swiftSettings: strict),

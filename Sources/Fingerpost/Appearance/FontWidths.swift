@@ -28,7 +28,13 @@ package nonisolated struct FontWidths {
 
   /// How many lines a text without line breaks takes, and how wide the widest is, where none may be wider than a limit.
   func wrapped(_ text: some StringProtocol, at limit: CGFloat) -> (lines: Int, widest: CGFloat) {
-    let limit = Double(limit)
+    Self.wrapped(text.unicodeScalars.lazy.map { ($0, width(of: $0)) }, at: Double(limit))
+  }
+
+  /// The same of characters whose widths are known.
+  static func wrapped(
+    _ scalars: some Sequence<(scalar: Unicode.Scalar, width: Double)>, at limit: Double
+  ) -> (lines: Int, widest: CGFloat) {
     var (lines, widest, line) = (1, 0.0, 0.0)
     // Of the word that is being read, and of the spaces before it.
     var (word, gap) = (0.0, 0.0)
@@ -43,8 +49,7 @@ package nonisolated struct FontWidths {
       line += gap + word
       (word, gap) = (0, 0)
     }
-    for scalar in text.unicodeScalars {
-      let width = width(of: scalar)
+    for (scalar, width) in scalars {
       if scalar == " " {
         endWord()
         gap += width
@@ -60,7 +65,7 @@ package nonisolated struct FontWidths {
     return (lines, CGFloat(max(widest, line)))
   }
 
-  private func width(of scalar: Unicode.Scalar) -> Double {
+  func width(of scalar: Unicode.Scalar) -> Double {
     let units: Double
     if isMonospaced {
       units = scalar.value < 0x2E80 ? 617 : 1_000

@@ -26,7 +26,7 @@ package enum TextSize {
   }
 
   /// A length on the grid of the screen's pixels, or of points if the scale is unknown.
-  private static func onPixels(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
+  static func onPixels(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
     let scale = max(1, CGFloat(World.current.eventRules.scrollPixelsPerPoint))
     // What is a hair above a pixel is that pixel.
     return (length * scale - (rule == .up ? 1e-6 : 0)).rounded(rule) / scale

@@ -25,12 +25,15 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
   /// The color it was given by ``withTintColor(_:)``.
   package final let ownTint: UIColor?
 
-  private init(
+  /// What was said about the image that nothing draws.
+  final let values: ImageValues
+
+  init(
     _ name: String, isSymbol: Bool, size: CGSize, scale: CGFloat = 1, mode: RenderingMode = .automatic,
-    tint: UIColor? = nil
+    tint: UIColor? = nil, values: ImageValues = ImageValues()
   ) {
     (self.name, isSymbolImage, self.size, self.scale) = (name, isSymbol, size, scale)
-    (renderingMode, ownTint) = (mode, tint)
+    (renderingMode, ownTint, self.values) = (mode, tint, values)
     super.init()
   }
 
@@ -55,19 +58,24 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     self.init("", isSymbol: false, size: .zero)
   }
 
+  private final func copy(mode: RenderingMode, tint: UIColor?) -> UIImage {
+    UIImage(
+      name, isSymbol: isSymbolImage, size: size, scale: scale, mode: mode, tint: tint, values: values)
+  }
+
   /// Returns the same image with another way to take its color.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(name, isSymbol: isSymbolImage, size: size, scale: scale, mode: renderingMode, tint: ownTint)
+    copy(mode: renderingMode, tint: ownTint)
   }
 
   /// Returns the same image in a color.
   open func withTintColor(_ color: UIColor) -> UIImage {
-    UIImage(name, isSymbol: isSymbolImage, size: size, scale: scale, mode: renderingMode, tint: color)
+    copy(mode: renderingMode, tint: color)
   }
 
   /// Returns the same image in a color, with a way to take it.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(name, isSymbol: isSymbolImage, size: size, scale: scale, mode: renderingMode, tint: color)
+    copy(mode: renderingMode, tint: color)
   }
 
   /// Whether another image has the same name, size and color.

@@ -19,6 +19,8 @@ nonisolated final class ViewLooks: @unchecked Sendable {
   var contentMode = UIView.ContentMode.scaleToFill
   var style = UIUserInterfaceStyle.unspecified
   var accessibility: AccessibilityValues?
+  var kept: KeptViewValues?
+  var indicators: ScrollIndicators?
   /// How the view follows its superview's size, and whether its subviews follow its own. [LAY-9]
   var following: Following?
   /// What the view has of layout by constraints. [AL-1]
@@ -33,4 +35,6 @@ nonisolated final class TextLooks {
   var color: UIColor?
   var alignment: NSTextAlignment?
   var lines = 1
+  /// What most labels leave as it is.
+  var label: LabelValues?
 }

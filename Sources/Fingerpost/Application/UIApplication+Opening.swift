@@ -13,7 +13,7 @@ extension UIApplication {
     }
   }
 
-  /// How a URL is to be opened; nothing is known here.
+  /// How a URL is to be opened; it has no effect.
   public nonisolated struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key as text.
     public let rawValue: String
@@ -22,6 +22,10 @@ extension UIApplication {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// Whether only an application that has the link for its own may open it.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
   /// Has a URL opened in a later turn of the run loop, as if this application opened URLs of every kind: its delegate
@@ -35,6 +39,7 @@ extension UIApplication {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
+    wishes.openedURLs.append(url)
     world.timeline.schedule(at: world.timeline.now) { [weak self] _ in
       guard let self else { return }
       let isOpened = delegate?.application(self, open: url, options: [:]) ?? false

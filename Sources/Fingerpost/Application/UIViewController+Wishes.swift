@@ -11,6 +11,7 @@ struct ControllerWishes {
   var isModal = false
   var definesContext = false
   var hidesBottomBar = false
+  var kept = KeptControllerValues()
 }
 
 extension UIViewController {

@@ -311,7 +311,10 @@ public import Foundation
   }
 
   /// Sets ``isEditing``. Override it to show what that means, and call `super`.
-  open func setEditing(_ editing: Bool, animated: Bool) { wishes.isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    wishes.isEditing = editing
+    showEditing()
+  }
 
   /// The size that the content would like to have where the parent can choose, in points. Default zero.
   ///
@@ -353,6 +356,15 @@ public import Foundation
 
   /// How the status bar would change. Nothing here asks. Default fade.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that would say how the status bar looks. Nothing here asks. Default nil.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that would say whether there is a status bar. Nothing here asks. Default nil.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Called before a segue that code performs. The default does nothing.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Whether the home indicator would be hidden. Nothing here asks. Default false.
   open var prefersHomeIndicatorAutoHidden: Bool { false }

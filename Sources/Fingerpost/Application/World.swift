@@ -92,6 +92,18 @@ public import Foundation
   /// What was cut or copied. [EDIT-3]
   lazy var pasteboard = UIPasteboard()
 
+  #if !canImport(ObjectiveC)
+    /// What objects are to perform later.
+    lazy var delayedCalls = DelayedCalls()
+  #endif
+
+  /// How objects are made that would come from files of Interface Builder: controllers by storyboard and identifier.
+  var controllerMakers: [String: [String?: () -> UIViewController]] = [:]
+  var nibMakers: [String: (Any?) -> [Any]] = [:]
+
+  /// What was posted for assistive techniques, which nothing hears.
+  var postings: [UIAccessibility.Posting] = []
+
   /// Runs a closure with this world as the current one.
   ///
   /// - Throws: what the closure throws.

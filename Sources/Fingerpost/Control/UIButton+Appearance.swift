@@ -6,12 +6,17 @@ final class ButtonLooks {
   var images: [UInt: UIImage] = [:]
   var backgroundImages: [UInt: UIImage] = [:]
   var configuration: UIButton.Configuration?
+  var attributedTitles: [UInt: NSAttributedString] = [:]
+  var contentInsets = UIEdgeInsets.zero
+  var titleInsets = UIEdgeInsets.zero
+  var imageInsets = UIEdgeInsets.zero
+  var imageView: UIImageView?
 
   nonisolated deinit {}
 }
 
 extension UIButton {
-  private final var madeButtonLooks: ButtonLooks {
+  final var madeButtonLooks: ButtonLooks {
     if let buttonLooks { return buttonLooks }
     let made = ButtonLooks()
     buttonLooks = made
@@ -57,13 +62,18 @@ extension UIButton {
 
   // MARK: - Size
 
-  /// The size of title and image beside each other, and what a configuration leaves around them.
+  /// The size of title and image beside each other, and what insets or a configuration leave around them.
   final var contentSize: CGSize {
     let font = titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)
-    let title = TextSize.size(of: currentTitle ?? "", in: font, width: 0, lines: 1)
+    let title =
+      currentAttributedTitle.map { AttributedSize.size(of: $0, font: font, width: 0, lines: 1) }
+      ?? TextSize.size(of: currentTitle ?? "", in: font, width: 0, lines: 1)
     let image = currentImage?.size ?? .zero
-    let (x, y): (CGFloat, CGFloat) = configuration == nil ? (0, 6) : (12, 7)
-    return CGSize(width: title.width + image.width + 2 * x, height: max(title.height, image.height) + 2 * y)
+    let padding = contentPadding
+    let gap = image.width > 0 && title.width > 0 ? configuration?.imagePadding ?? 0 : 0
+    return CGSize(
+      width: title.width + image.width + gap + padding.left + padding.right,
+      height: max(title.height, image.height) + padding.top + padding.bottom)
   }
 
   /// Where the label of the title is: in all of the bounds, or in a line at the top or the bottom.
@@ -167,6 +177,16 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// How round the corners are. Default dynamic.
     public var cornerStyle = CornerStyle.dynamic
+    /// What is left around title and image, in points. Default 7 above and below and 12 at the sides. [LAY-6]
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// What is between image and title, in points. Default 0. [LAY-6]
+    public var imagePadding: CGFloat = 0
+    /// A line below the title, in smaller text. Default nil. Kept and read back.
+    public var subtitle: String?
+    /// What is between title and subtitle, in points. Default 1. Kept and read back.
+    public var titlePadding: CGFloat = 1
+    /// Whether a wheel would be shown in place of the image. Default false. Kept and read back.
+    public var showsActivityIndicator = false
 
     /// Returns one without a background.
     public static func plain() -> Configuration { Configuration(kind: .plain) }

@@ -91,7 +91,8 @@ public import Foundation
     store(backgroundImage: image, for: state)
   }
 
-  /// The size of title and image beside each other, with 6 points above and below; an estimate. [LAY-6]
+  /// The size of title and image beside each other, with 6 points above and below, or with ``contentEdgeInsets`` where these
+  /// are not zero; an estimate. [LAY-6]
   open override var intrinsicContentSize: CGSize { contentSize }
 
   /// Returns the intrinsic size. [LAY-6]
@@ -128,6 +129,7 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let storedLabel { storedLabel.frame = titleFrame(of: storedLabel) }
+    placeImageView()
   }
 
   /// Refuses single taps of recognizers above the button while it is enabled. [CTL-42, CTL-44, CTL-50]

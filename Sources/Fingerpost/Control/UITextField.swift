@@ -149,6 +149,12 @@ public import Foundation
   /// Whether the text goes when editing begins. Default false.
   open var clearsOnBeginEditing = false
 
+  /// Whether the text would be shown as dots. Default false. Kept and read back.
+  open var isSecureTextEntry: Bool {
+    get { inputWishes.isSecure }
+    set { inputWishes.isSecure = newValue }
+  }
+
   /// Whether the field is being edited.
   public private(set) final var isEditing = false
 

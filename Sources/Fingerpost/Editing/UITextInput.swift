@@ -45,6 +45,28 @@ public import Foundation
   var endOfDocument: UITextPosition { get }
   /// Returns the text of a range.
   func text(in range: UITextRange) -> String?
+  /// Returns the range between two places, whichever comes first.
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  /// Returns the place so many UTF-16 units after another one, or nil beyond the ends of the text.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// Returns how many UTF-16 units are between two places.
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  /// Returns which of two places comes first.
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+}
+
+extension UITextField: UITextInput {
+  /// The place before the first character.
+  public final var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+  /// The place after the last character.
+  public final var endOfDocument: UITextPosition { UITextPosition((text ?? "").utf16.count) }
+
+  /// Returns the text of a range, as far as the field has one there.
+  public final func text(in range: UITextRange) -> String? {
+    let text = text ?? ""
+    return (text as NSString).substring(with: text.clamped(range.range))
+  }
 }
 
 extension UITextInput {

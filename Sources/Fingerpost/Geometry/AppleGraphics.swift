@@ -12,4 +12,12 @@
   @_exported import func QuartzCore.CATransform3DMakeAffineTransform
   @_exported import func QuartzCore.CATransform3DMakeScale
   @_exported import func QuartzCore.CATransform3DMakeTranslation
+  @_exported import func QuartzCore.CATransform3DConcat
+  @_exported import func QuartzCore.CATransform3DEqualToTransform
+  @_exported import func QuartzCore.CATransform3DInvert
+  @_exported import func QuartzCore.CATransform3DIsIdentity
+  @_exported import func QuartzCore.CATransform3DMakeRotation
+  @_exported import func QuartzCore.CATransform3DRotate
+  @_exported import func QuartzCore.CATransform3DScale
+  @_exported import func QuartzCore.CATransform3DTranslate
 #endif

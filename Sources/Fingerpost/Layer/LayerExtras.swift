@@ -54,6 +54,10 @@ nonisolated final class LayerExtras {
   var shouldRasterize = false
   var needsDisplayOnBoundsChange = false
   var allowsEdgeAntialiasing = true
+  var sublayerTransform: CATransform3D?
+  var isDoubleSided = true
+  var drawsAsynchronously = false
+  var contentsGravity = CALayerContentsGravity.resize
   var animations: [String: Running] = [:]
   /// How many animations without a key were added.
   var unnamed = 0
@@ -66,6 +70,8 @@ nonisolated final class LayerExtras {
     (copy.contentsScale, copy.rasterizationScale) = (contentsScale, rasterizationScale)
     (copy.shouldRasterize, copy.allowsEdgeAntialiasing) = (shouldRasterize, allowsEdgeAntialiasing)
     copy.needsDisplayOnBoundsChange = needsDisplayOnBoundsChange
+    (copy.sublayerTransform, copy.isDoubleSided) = (sublayerTransform, isDoubleSided)
+    (copy.drawsAsynchronously, copy.contentsGravity) = (drawsAsynchronously, contentsGravity)
     return copy
   }
 }

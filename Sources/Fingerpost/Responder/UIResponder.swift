@@ -321,11 +321,20 @@ public import Foundation
     set { describe { $0.isElement = newValue } }
   }
 
+  /// The elements in it, in order. Default nil.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityGroup.elements }
+    set { accessibilityGroup.elements = newValue }
+  }
+
   /// Asks for a larger value. Nothing here calls it, and the default does nothing.
   open func accessibilityIncrement() {}
 
   /// Asks for a smaller value. Nothing here calls it, and the default does nothing.
   open func accessibilityDecrement() {}
+
+  /// Asks it to go away, and returns whether it did. Nothing here calls it; default false.
+  open func accessibilityPerformEscape() -> Bool { false }
 
   /// Asks it to act, and returns whether it did. Nothing here calls it; default false.
   open func accessibilityActivate() -> Bool { false }

@@ -6,12 +6,15 @@ public import Foundation
 @preconcurrency @MainActor open class UILabel: UIView {
   /// The text.
   open var text: String? {
-    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      dropAttributes()
+      if text != oldValue { invalidateIntrinsicContentSize() }
+    }
   }
 
   /// How the text looks, as far as it was said.
-  private final var style: TextLooks?
-  private final var madeStyle: TextLooks {
+  final var style: TextLooks?
+  final var madeStyle: TextLooks {
     if let style { return style }
     let made = TextLooks()
     style = made
@@ -72,10 +75,34 @@ public import Foundation
     }
   }
 
-  /// The size of the text on as many lines as it has, an estimate: there are no fonts here. [LAY-6]
-  open override var intrinsicContentSize: CGSize {
-    TextSize.size(of: text ?? "", in: font, width: 0, lines: numberOfLines)
+  /// The size of ``textRect(forBounds:limitedToNumberOfLines:)`` in bounds as large as need be, an estimate. [LAY-6]
+  open override var intrinsicContentSize: CGSize { sizeWithin(preferredMaxLayoutWidth) }
+
+  private static let enough: CGFloat = 1e6
+
+  /// The size of the text with lines as wide as a limit at most; 0 for any width.
+  private final func sizeWithin(_ width: CGFloat) -> CGSize {
+    let wraps = width > 0 && numberOfLines != 1
+    let bounds = CGRect(x: 0, y: 0, width: wraps ? width : Self.enough, height: Self.enough)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
+
+  /// Returns the room that the text takes, at the top left of bounds. [LAY-6]
+  ///
+  /// The sizes that layout asks for follow an override, so that a label with room around its text grows. The label calls it
+  /// with bounds that are higher than any text.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let width = bounds.width < Self.enough ? bounds.width : 0
+    let size =
+      measuredText.map { AttributedSize.size(of: $0, font: font, width: width, lines: numberOfLines) }
+      ?? TextSize.size(of: text ?? "", in: font, width: width, lines: numberOfLines)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
+  }
+
+  /// Would be called to draw the text. Nothing here calls it but code, and the default does nothing.
+  open func drawText(in rect: CGRect) {}
 
   override var textLines: TextLines? {
     let ascender = TextSize.ascender(of: font)
@@ -85,7 +112,7 @@ public import Foundation
 
   /// Returns the size of the text with lines as wide as the size at most, an estimate. [LAY-6]
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    TextSize.size(of: text ?? "", in: font, width: size.width, lines: numberOfLines)
+    sizeWithin(size.width)
   }
 
   /// Whether anything was said about how the text looks.

@@ -23,6 +23,11 @@ extension UIView {
     node.pointee.set(.needsDisplay, false)
     let rect = looks?.dirty.map { $0.intersection(bounds) } ?? bounds
     looks?.dirty = nil
-    if !rect.isEmpty { draw(rect) }
+    guard !rect.isEmpty else { return }
+    #if canImport(CoreGraphics)
+      draw(rect)
+    #else
+      CGContext.during(CGContext(size: bounds.size)) { draw(rect) }
+    #endif
   }
 }

@@ -51,8 +51,8 @@ class UIInputSetContainerView: UIView {
   nonisolated deinit {}
 
   override final func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit
+    let inner = super.hitTest(point, with: event)
+    return inner === self ? nil : inner
   }
 }
 

@@ -9,7 +9,7 @@ enum LedgerText {
   static let rules = [
     pipeline, touches, windows, layout, constraints, hitTesting, responders, gestures, recognizers,
     arbitration, controls,
-    scrolling, lists, animation, motionAndPresses, presentation, keyboard, traces, scenarios,
+    scrolling, lists, animation, motionAndPresses, presentation, keyboard, extras, traces, scenarios,
   ].joined(separator: "\n")
 
   /// What each source tag stands for, one `tag = meaning` per line.
@@ -140,6 +140,9 @@ enum LedgerText {
     OR-14847817 = Open Radar 14847817 (iOS 7)
     ui-metrics = a list of measurements of Messages in an imitation of it, method not recorded (iOS 27)
     haomeiwen = a post on haomeiwen.com, with a text view's recognizers as they print themselves
+    ISHPermissionKit#90 = GitHub thread 90 of ISHPermissionKit, with the assertion
+    PKHUD#190 = GitHub thread 190 of PKHUD, with the assertion
+    YYText#689 = GitHub thread 689 of YYText, with the assertion
     POSTS = posts and bug reports by several developers that agree
     REC = what iOS developers remember, not verified again
     LORE = a figure that iOS developers repeat, with no published measurement

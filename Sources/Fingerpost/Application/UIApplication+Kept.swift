@@ -1,0 +1,98 @@
+public import Foundation
+
+/// What an application tells the system and nothing here acts on.
+struct ApplicationWishes {
+  var statusBarStyle = UIStatusBarStyle.default
+  var hidesStatusBar = false
+  var disablesIdleTimer = false
+  var showsNetworkActivity = false
+  var badgeNumber = 0
+  var openedURLs: [URL] = []
+}
+
+extension UIApplication {
+  /// Posted when memory is short. Nothing here posts it but code.
+  public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Posted when the orientation is about to change. Nothing here posts it but code.
+  public nonisolated static let willChangeStatusBarOrientationNotification = NSNotification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// Posted when the orientation has changed. Nothing here posts it but code.
+  public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// Posted when the frame of the status bar has changed. Nothing here posts it but code.
+  public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
+  /// Posted when a picture of the screen was taken. Nothing here posts it but code.
+  public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+  /// The URL of the application's settings.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+
+  /// Which way the interface runs: from left to right.
+  public final var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// How large the user wants text: large, which is the usual setting.
+  public final var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
+  // MARK: - The status bar
+
+  /// How the screen is held: upright.
+  public final var statusBarOrientation: UIInterfaceOrientation { .portrait }
+
+  /// Where the status bar is on the screen, in points: nowhere, unless the event rules have a window for it. [WIN-15]
+  public final var statusBarFrame: CGRect {
+    guard !isStatusBarHidden else { return .zero }
+    return windowStack.statusBar?.subviews.first?.frame ?? .zero
+  }
+
+  /// Whether the status bar would be hidden. Default false. Kept and read back.
+  public final var isStatusBarHidden: Bool {
+    get { wishes.hidesStatusBar }
+    set { wishes.hidesStatusBar = newValue }
+  }
+
+  /// How the status bar would look. Default default. Kept and read back.
+  public final var statusBarStyle: UIStatusBarStyle {
+    get { wishes.statusBarStyle }
+    set { wishes.statusBarStyle = newValue }
+  }
+
+  /// Sets whether the status bar would be hidden. Nothing is animated.
+  public final func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+
+  /// Sets how the status bar would look. Nothing is animated.
+  public final func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+
+  // MARK: - The device
+
+  /// Whether the screen would stay on without touches. Default false. Kept and read back.
+  public final var isIdleTimerDisabled: Bool {
+    get { wishes.disablesIdleTimer }
+    set { wishes.disablesIdleTimer = newValue }
+  }
+
+  /// Whether it would be shown that something is loaded. Default false. Kept and read back.
+  public final var isNetworkActivityIndicatorVisible: Bool {
+    get { wishes.showsNetworkActivity }
+    set { wishes.showsNetworkActivity = newValue }
+  }
+
+  /// The number on the application's icon. Default 0. Kept and read back.
+  public final var applicationIconBadgeNumber: Int {
+    get { wishes.badgeNumber }
+    set { wishes.badgeNumber = newValue }
+  }
+
+  // MARK: - Other applications
+
+  /// Whether another application would open a URL: false, as there is none.
+  public final func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// The URLs that were asked to be opened, in order. Not UIKit's: it is there for tests.
+  public final var openedURLs: [URL] { wishes.openedURLs }
+}

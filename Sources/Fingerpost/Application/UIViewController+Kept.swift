@@ -1,0 +1,64 @@
+public import Foundation
+
+/// What a controller tells those around it and nothing here acts on.
+struct KeptControllerValues {
+  var restorationIdentifier: String?
+  var capturesStatusBar = false
+  var edges = UIRectEdge.all
+  var extendsUnderOpaqueBars = false
+  var adjustsScrollInsets = true
+  var statusBarUpdates = 0
+}
+
+extension UIViewController {
+  /// Says that what is wanted of the status bar has changed. Nothing here asks for it: it is only counted.
+  public final func setNeedsStatusBarAppearanceUpdate() { wishes.kept.statusBarUpdates += 1 }
+
+  /// How often ``setNeedsStatusBarAppearanceUpdate()`` was called. Not UIKit's: it is there for tests.
+  public final var statusBarAppearanceUpdates: Int { wishes.kept.statusBarUpdates }
+
+  /// Whether the controller would decide about the status bar though it does not cover the screen. Default false. Kept and
+  /// read back.
+  public final var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { wishes.kept.capturesStatusBar }
+    set { wishes.kept.capturesStatusBar = newValue }
+  }
+
+  /// The edges where the view would go under bars. Default all. Kept and read back: containers decide it here.
+  public final var edgesForExtendedLayout: UIRectEdge {
+    get { wishes.kept.edges }
+    set { wishes.kept.edges = newValue }
+  }
+
+  /// Whether it would go under opaque bars as well. Default false. Kept and read back.
+  public final var extendedLayoutIncludesOpaqueBars: Bool {
+    get { wishes.kept.extendsUnderOpaqueBars }
+    set { wishes.kept.extendsUnderOpaqueBars = newValue }
+  }
+
+  /// Whether insets of a scroll view would be set, as before iOS 11. Default true. Kept and read back.
+  public final var automaticallyAdjustsScrollViewInsets: Bool {
+    get { wishes.kept.adjustsScrollInsets }
+    set { wishes.kept.adjustsScrollInsets = newValue }
+  }
+
+  /// A name under which state would be restored; nothing is restored here. Default nil.
+  public final var restorationIdentifier: String? {
+    get { wishes.kept.restorationIdentifier }
+    set { wishes.kept.restorationIdentifier = newValue }
+  }
+
+  /// How the screen is held: upright.
+  public final var interfaceOrientation: UIInterfaceOrientation { .portrait }
+
+  /// The name of the nib file of the view: nil, as there are none here.
+  public final var nibName: String? { nil }
+
+  /// The bundle of that file: nil.
+  public final var nibBundle: Bundle? { nil }
+}
+
+extension UIWindowScene {
+  /// How the screen is held: upright.
+  public final var interfaceOrientation: UIInterfaceOrientation { .portrait }
+}

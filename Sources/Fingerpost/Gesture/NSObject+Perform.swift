@@ -1,0 +1,129 @@
+#if !canImport(ObjectiveC)
+  import FingerpostTimeline
+  public import Foundation
+
+  /// What is to be performed later, of all objects of a world.
+  final class DelayedCalls {
+    struct Call {
+      let target: ObjectIdentifier
+      let selector: Selector
+      let argument: AnyObject?
+      let token: Timeline.Token
+    }
+
+    private var calls: [Int: Call] = [:]
+    private var made = 0
+
+    nonisolated deinit {}
+
+    func schedule(_ target: NSObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval) {
+      let timeline = World.current.timeline
+      let number = made
+      made += 1
+      let argument = argument.map { $0 as AnyObject }
+      let due = timeline.now.advanced(bySeconds: max(0, delay))
+      let token = timeline.schedule(at: due) { [weak self] _ in
+        self?.calls[number] = nil
+        _ = selector.perform(on: target, from: argument, for: nil)
+      }
+      calls[number] = Call(
+        target: ObjectIdentifier(target), selector: selector, argument: argument, token: token)
+    }
+
+    func cancel(where isMeant: (Call) -> Bool) {
+      for (number, call) in calls where isMeant(call) {
+        World.current.timeline.cancel(call.token)
+        calls[number] = nil
+      }
+    }
+  }
+
+  extension NSObject {
+    /// Whether the object has a method, by its type. [ACT-3]
+    public final func responds(to aSelector: Selector!) -> Bool {
+      aSelector?.isImplemented(by: self) ?? false
+    }
+
+    /// Calls a method of the object, at once. What it returns is dropped.
+    ///
+    /// - Precondition: the object has the method, and it takes nothing.
+    public final func perform(_ aSelector: Selector!) { perform(aSelector, with: nil) }
+
+    /// Calls a method of the object with an argument, at once. What it returns is dropped.
+    ///
+    /// - Precondition: the object has the method, and it takes such an argument.
+    public final func perform(_ aSelector: Selector!, with object: Any!) {
+      let argument = object.map { $0 as AnyObject }
+      guard aSelector.perform(on: self, from: argument, for: nil) else {
+        preconditionFailure(aSelector.misfit(self, argument))
+      }
+    }
+
+    /// Calls a method of the object later, by the clock of the world. The object and the argument are kept until then.
+    ///
+    /// Even without a delay it is not called at once.
+    public final func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+      World.current.delayedCalls.schedule(self, aSelector, anArgument, after: delay)
+    }
+
+    /// Has nothing called any more that was to be called later of an object.
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+      let target = ObjectIdentifier(aTarget as AnyObject)
+      World.current.delayedCalls.cancel { $0.target == target }
+    }
+
+    /// Has a method of an object not called any more that was to be called later with an argument.
+    public class func cancelPreviousPerformRequests(
+      withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+    ) {
+      let target = ObjectIdentifier(aTarget as AnyObject)
+      let argument = anArgument.map { $0 as AnyObject }
+      World.current.delayedCalls.cancel {
+        $0.target == target && $0.selector == aSelector && $0.argument === argument
+      }
+    }
+  }
+
+  extension Timer {
+    /// Creates a timer that calls a method of an object by the clock of the world, again and again if it repeats.
+    ///
+    /// The object is kept until the timer is invalid. The method takes nothing or the timer, whose ``userInfo`` is nil:
+    /// Foundation's timers can be given none here. The run loop, which has the real time, never fires it.
+    @preconcurrency @MainActor @discardableResult
+    public class func scheduledTimer(
+      timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+      repeats yesOrNo: Bool
+    ) -> Timer {
+      let timer = Timer(
+        timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+      timer.wait(in: World.current, after: ti, repeats: yesOrNo)
+      return timer
+    }
+
+    /// Creates a timer that calls a method of an object when it is fired; a run loop that it is added to does so.
+    ///
+    /// ``scheduledTimer(timeInterval:target:selector:userInfo:repeats:)`` has one that the world's clock fires.
+    @preconcurrency @MainActor
+    public convenience init(
+      timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+      repeats yesOrNo: Bool
+    ) {
+      nonisolated(unsafe) let target = aTarget as AnyObject
+      self.init(timeInterval: ti, repeats: yesOrNo) { timer in
+        nonisolated(unsafe) let sender = timer
+        MainActor.assumeIsolated { _ = aSelector.perform(on: target, from: sender, for: nil) }
+      }
+    }
+
+    @MainActor fileprivate func wait(in world: World, after delay: TimeInterval, repeats: Bool) {
+      let timeline = world.timeline
+      // Foundation's shortest interval.
+      let due = timeline.now.advanced(bySeconds: max(0.0001, delay))
+      timeline.schedule(at: due) { [weak world] _ in
+        guard self.isValid, let world else { return }
+        self.fire()
+        if repeats { self.wait(in: world, after: delay, repeats: true) } else { self.invalidate() }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Notes what it is called for.
+private final class Listener: UIView {
+  var notes: [String] = []
+
+  func heard(_ notification: Notification) { notes.append(notification.name.rawValue) }
+  func plain() { notes.append("plain") }
+  func ticked(_ timer: Timer) { notes.append("tick") }
+  func given(_ text: NSString) { notes.append("given \(text)") }
+}
+
+@Suite struct SelectorTests {
+  private let name = NSNotification.Name("SelectorTests.\(UUID())")
+
+  @Test("ACT-5: a notification calls a method by its selector until the observer is removed")
+  func notification() {
+    let (center, listener) = (NotificationCenter.default, Listener())
+    let object = NSObject()
+    center.addObserver(listener, selector: Selector("heard:", Listener.heard(_:)), name: name, object: nil)
+    center.addObserver(listener, selector: Selector("plain", Listener.plain), name: name, object: object)
+    center.post(name: name, object: nil)
+    #expect(listener.notes == [name.rawValue])
+    listener.notes = []
+    center.removeObserver(listener, name: name, object: object)
+    center.post(name: name, object: object)
+    #expect(listener.notes == [name.rawValue])
+    listener.notes = []
+    center.removeObserver(listener)
+    center.post(name: name, object: nil)
+    #expect(listener.notes == [])
+  }
+
+  @Test("ACT-5: a notification center does not keep an observer, and forgets it when it goes")
+  func weakness() {
+    weak var gone: Listener?
+    do {
+      let listener = Listener()
+      gone = listener
+      NotificationCenter.default.addObserver(
+        listener, selector: Selector("plain", Listener.plain), name: name, object: nil)
+    }
+    #expect(gone == nil)
+    NotificationCenter.default.post(name: name, object: nil)
+  }
+
+  @Test("ACT-5: a timer of a target follows the clock of the world")
+  func timer() {
+    let (stage, listener) = (Stage(), Listener())
+    let timer = stage.run { _ in
+      Timer.scheduledTimer(
+        timeInterval: 1, target: listener, selector: Selector("ticked:", Listener.ticked(_:)), userInfo: nil,
+        repeats: true)
+    }
+    stage.wait(2.5)
+    #expect(listener.notes == ["tick", "tick"])
+    timer.invalidate()
+    stage.wait(5)
+    #expect(listener.notes.count == 2)
+  }
+
+  @Test("ACT-5: a method is performed later unless it is cancelled")
+  func delay() {
+    let (stage, listener) = (Stage(), Listener())
+    let plain = Selector("plain", Listener.plain)
+    stage.run { _ in
+      listener.perform(Selector("given:", Listener.given(_:)), with: "x" as NSString, afterDelay: 0.5)
+      listener.perform(plain, with: nil, afterDelay: 0.7)
+      NSObject.cancelPreviousPerformRequests(withTarget: listener, selector: plain, object: nil)
+    }
+    #expect(listener.notes == [])
+    stage.wait(2)
+    #expect(listener.notes == ["given x"])
+  }
+}
