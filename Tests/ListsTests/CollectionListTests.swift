@@ -130,7 +130,8 @@ import UIKit
   func closing() throws {
     let list = try List(.plain)
     _ = try list.swipe(1, by: -100)
-    try list.fingers.fingerTap(at: try #require(list.cell(3)))
+    let fourth: UIView = try #require(list.cell(3))
+    try list.fingers.fingerTap(at: fourth)
     #expect(list.cell(1)?.contentView.frame.minX == 0)
     #expect(list.collection.indexPathsForSelectedItems == [])
     _ = try list.swipe(1, by: -100)
@@ -173,7 +174,8 @@ import UIKit
     }
     list.collection.layoutIfNeeded()
     #expect(states == ["false false"])
-    try list.fingers.fingerDown(at: try #require(list.cell(0)))
+    let first: UIView = try #require(list.cell(0))
+    try list.fingers.fingerDown(at: first)
     try list.fingers.wait(0.3)
     try list.fingers.fingerUp()
     list.collection.layoutIfNeeded()

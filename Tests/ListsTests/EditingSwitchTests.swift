@@ -44,7 +44,7 @@ import UIKit
       stage.table.setEditing(true, animated: false)
       stage.table.layoutIfNeeded()
       try stage.fingers.fingerDown(
-        at: try #require(stage.part("UITableViewCellReorderControl", of: stage.cell(5))))
+        at: stage.part("UITableViewCellReorderControl", of: stage.cell(5)))
       try stage.fingers.wait(wait)
       try stage.fingers.fingerMove(by: CGVector(dx: 0, dy: -100), duration: 0.1)
       try stage.fingers.fingerUp()

@@ -93,11 +93,21 @@ extension UICollectionView {
     cells.register(cellClass, identifier)
   }
 
+  /// Sets the nib whose first cell is used for a name; nil for none. See ``UINib/provide(_:_:)``.
+  public final func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cells.register(nib, identifier)
+  }
+
   /// Sets the class that supplementary views of a kind and a name are made of; nil for none.
   public final func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { supplements.register(viewClass, elementKind + "/" + identifier) }
+
+  /// Sets the nib whose first view is used for a kind and a name; nil for none. See ``UINib/provide(_:_:)``.
+  public final func register(
+    _ nib: UINib?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) { supplements.register(nib, elementKind + "/" + identifier) }
 
   /// A cell that waits under a name, else a new one of the registered class.
   ///

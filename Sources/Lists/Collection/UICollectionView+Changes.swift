@@ -75,22 +75,8 @@ extension UICollectionView {
     let (old, changes) = (counts, changes)
     self.changes = RowChanges()
     let new = askCounts()
-    for section in old.indices {
-      guard let target = changes.newSection(section), !changes.reloadedSections.contains(section) else {
-        continue
-      }
-      let (has, expected) = (new[target], changes.newCount(of: section, old[section]))
-      precondition(
-        has == expected,
-        "Invalid update: invalid number of items in section \(section). The number of items contained in an "
-          + "existing section after the update (\(has)) must be equal to the number of items contained in that "
-          + "section before the update (\(old[section])), plus or minus the items that were inserted, deleted or "
-          + "moved, which makes \(expected).")
-    }
-    adopt(new, changes.updateItems) { path in
-      changes.reloaded.contains(path) || changes.reloadedSections.contains(path.section)
-        ? nil : changes.newPath(path)
-    }
+    changes.check(old, new, of: "items")
+    adopt(new, changes.updateItems, changes.keptPath)
   }
 
   /// Takes other items, each of which was at a place before or is new.

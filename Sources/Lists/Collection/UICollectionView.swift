@@ -70,6 +70,12 @@ public import Foundation
     }
   }
 
+  /// What could fetch ahead; not retained. It is kept and read back: nothing is asked for before its item is seen.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  /// Kept and read back. Default true.
+  open var isPrefetchingEnabled = true
+
   /// What says where items are. Setting it lays everything out again.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { if oldValue !== collectionViewLayout { layoutWasReplaced(oldValue) } }

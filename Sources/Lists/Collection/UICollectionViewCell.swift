@@ -60,6 +60,8 @@ public import Foundation
     didSet { setNeedsUpdateConfiguration() }
   }
 
+  final var configured = ConfiguredContent()
+
   /// The state of the cell: what a finger and the selection have made of it. Override it to add to it.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -68,6 +70,9 @@ public import Foundation
     state.isSelected = isSelected
     state.isEditing = collection?.isEditing == true
     state.isSwiped = collection?.swiping.swiped?.cell === self
+    if let path = collection?.indexPath(for: self) {
+      state.isExpanded = (collection?.dataSource as? any OutlineSource)?.isExpanded(at: path) == true
+    }
     return state
   }
 
@@ -91,7 +96,6 @@ public import Foundation
     configurationUpdateHandler?(self, state)
   }
 
-  final var configured = ConfiguredContent()
   /// How far the content has been pushed aside by a finger, in points; negative to the left. [LIST-12]
   final var push: CGFloat = 0
 

@@ -53,3 +53,19 @@ extension UICollectionViewDataSource {
     to destinationIndexPath: IndexPath
   ) {}
 }
+
+/// What could fetch the data of items before they are seen. A collection here keeps it and never calls it.
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  /// Items may be seen soon.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+
+  /// Items that were announced will not be seen soon.
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
+}

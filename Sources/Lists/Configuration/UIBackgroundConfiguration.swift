@@ -2,7 +2,7 @@ public import Fingerpost
 public import Foundation
 
 /// What is behind the content of a cell, a header or a footer. It is kept and read back; nothing is drawn.
-public struct UIBackgroundConfiguration {
+public nonisolated struct UIBackgroundConfiguration {
   /// A view in place of a color. It is kept and read back, and not shown. Default nil.
   public var customView: UIView?
   /// How round the corners are, in points. Default 0.
@@ -11,6 +11,8 @@ public struct UIBackgroundConfiguration {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The color. Default nil.
   public var backgroundColor: UIColor?
+  /// What makes another color of it. It is kept and read back. Default nil.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The color of the line around it. Default nil.
   public var strokeColor: UIColor?
   /// How wide that line is, in points. Default 0.
@@ -38,4 +40,16 @@ public struct UIBackgroundConfiguration {
 
   /// What is behind a header of a list at the side.
   public static func listSidebarHeader() -> Self { Self(.clear) }
+}
+
+/// What makes a color of a color, for a configuration.
+public nonisolated struct UIConfigurationColorTransformer: Sendable {
+  /// Called with a color; the one to be shown.
+  public let transform: @Sendable (UIColor) -> UIColor
+
+  /// Creates a transformer.
+  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+
+  /// The color that it makes of another one.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 }

@@ -47,6 +47,9 @@ public nonisolated struct UIListContentConfiguration: Hashable, Sendable {
     /// Kept and read back. Default 0.
     public var minimumScaleFactor: CGFloat = 0
 
+    /// The color as it is shown.
+    public func resolvedColor() -> UIColor { color }
+
     init(_ font: UIFont, _ color: UIColor = .label) { (self.font, self.color) = (font, color) }
 
     func shown(_ text: String) -> String {
@@ -63,6 +66,8 @@ public nonisolated struct UIListContentConfiguration: Hashable, Sendable {
   public struct ImageProperties: Hashable, Sendable {
     /// The color of an image that takes the tint. Default nil, for that of the view.
     public var tintColor: UIColor?
+    /// The color as it is shown, for the tint of a view.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
     /// How round its corners are, in points; nothing is drawn. Default 0.
     public var cornerRadius: CGFloat = 0
     /// The size that a larger image is made smaller to, in points; 0 for any. Default zero.

@@ -9,8 +9,26 @@ public import Foundation
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >:
-  SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
+  SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource, OutlineSource
 {
+  /// What is told of outlines. [LIST-32]
+  public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
+    /// Whether what is below an item may be shown. Default nil, for yes.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// Called before what is below an item is shown. Default nil.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Whether what is below an item may be hidden. Default nil, for yes.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Called before what is below an item is hidden. Default nil.
+    public var willCollapseItem: ((Item) -> Void)?
+
+    /// Creates handlers that are nil.
+    public init() {}
+  }
+
+  /// What is told when an accessory opens or closes a part of an outline. [LIST-32]
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
   /// Called for the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -42,6 +60,58 @@ open class UICollectionViewDiffableDataSource<
   }
 
   override func reloadList() { view?.reloadData() }
+
+  // MARK: - Outlines
+
+  private final var outlines:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+  /// Shows the visible items of an outline in a section, which is added at the end if it is not there. [LIST-32]
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    var whole = self.snapshot()
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    outlines[section] = snapshot
+    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// The outline of a section; of one that has none its items, none below another.
+  open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<
+    ItemIdentifierType
+  > {
+    if let outline = outlines[section] { return outline }
+    var plain = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    if shown.snapshot.indexOfSection(section) != nil {
+      plain.append(shown.snapshot.itemIdentifiers(inSection: section))
+    }
+    return plain
+  }
+
+  final func isExpanded(at path: IndexPath) -> Bool {
+    guard let item = shown.item(path), let section = shown.section(path.section) else { return false }
+    return outlines[section]?.isExpanded(item) == true
+  }
+
+  final func toggle(at path: IndexPath) {
+    guard let item = shown.item(path), let section = shown.section(path.section),
+      var outline = outlines[section]
+    else { return }
+    let handlers = sectionSnapshotHandlers
+    if outline.isExpanded(item) {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return }
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return }
+      handlers.willExpandItem?(item)
+      outline.expand([item])
+    }
+    apply(outline, to: section)
+  }
 
   // MARK: - What the collection asks
 

@@ -46,4 +46,23 @@ struct RowChanges {
     let coming = inserted.count { $0.section == target } + moved.values.count { $0.section == target }
     return old - leaving + coming
   }
+
+  /// Where a row that keeps its cell is afterwards; nil for one that goes or is asked for again.
+  func keptPath(_ path: IndexPath) -> IndexPath? {
+    reloaded.contains(path) || reloadedSections.contains(path.section) ? nil : newPath(path)
+  }
+
+  /// Stops where a data source does not count what the changes leave, as UIKit does.
+  func check(_ old: [Int], _ new: [Int], of what: String) {
+    for (section, had) in old.enumerated() {
+      guard let target = newSection(section), !reloadedSections.contains(section) else { continue }
+      let expected = newCount(of: section, had)
+      precondition(
+        new[target] == expected,
+        "Invalid update: invalid number of \(what) in section \(section). The number of \(what) contained in an "
+          + "existing section after the update (\(new[target])) must be equal to the number of \(what) contained "
+          + "in that section before the update (\(had)), plus or minus the \(what) that were inserted, deleted or "
+          + "moved, which makes \(expected).")
+    }
+  }
 }

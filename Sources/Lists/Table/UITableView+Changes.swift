@@ -86,24 +86,8 @@ extension UITableView {
     let (old, changes) = (geometry, changes)
     self.changes = RowChanges()
     let new = makeGeometry()
-    for section in old.sections.indices {
-      guard let target = changes.newSection(section), !changes.reloadedSections.contains(section) else {
-        continue
-      }
-      let (had, has) = (old.sections[section].rows, new.sections[target].rows.count)
-      let expected = changes.newCount(of: section, had.count)
-      precondition(
-        has == expected,
-        "Invalid update: invalid number of rows in section \(section). The number of rows contained in an "
-          + "existing section after the update (\(has)) must be equal to the number of rows contained in that "
-          + "section before the update (\(had.count)), plus or minus the rows that were inserted, deleted or "
-          + "moved, which makes \(expected).")
-    }
-    let isKept = { (path: IndexPath) -> IndexPath? in
-      changes.reloaded.contains(path) || changes.reloadedSections.contains(path.section)
-        ? nil : changes.newPath(path)
-    }
-    adopt(new, isKept)
+    changes.check(old.sections.map(\.rows.count), new.sections.map(\.rows.count), of: "rows")
+    adopt(new, changes.keptPath)
   }
 
   /// Takes other rows, each of which was at a place before or is new.

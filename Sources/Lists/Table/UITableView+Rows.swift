@@ -323,6 +323,11 @@ extension UITableView {
     cells.register(cellClass, identifier)
   }
 
+  /// Sets the nib whose first cell is used for a name; nil for none. See ``UINib/provide(_:_:)``.
+  public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cells.register(nib, identifier)
+  }
+
   /// A cell that waits under a name, else a new one of the registered class, else nil.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let (cell, isUsed) = cells.take(identifier) else { return nil }

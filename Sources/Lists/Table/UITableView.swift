@@ -112,6 +112,9 @@ public import Foundation
     didSet { markForReload() }
   }
 
+  /// What could fetch ahead; not retained. It is kept and read back: nothing is asked for before its row is seen.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
   // MARK: - What is around the rows
 
   /// A view above the first section, as high as its frame says. Default nil.
