@@ -45,14 +45,22 @@ struct ProtocolTests {
     expectPorting(text, to: text)
   }
 
-  @Test("Optional requirements without an obvious default are named")
-  func noDefault() {
+  @Test("Optional requirements with a result get an optional one, and so do implementations")
+  func optionalResult() {
     expectPorting(
-      "@objc protocol P {\n  @objc optional func a() -> Int\n  @objc optional var b: Int { get }\n}\n",
-      to: "protocol P: AnyObject {\n  optional func a() -> Int\n  optional var b: Int { get }\n}\n",
+      "@objc protocol P {\n  @objc optional func a(_ b: Int) -> Int\n}\nclass A: P {\n  func a(_ b: Int) -> Int { 1 }\n  func a(c: Int) -> Int { 1 }\n}\nlet c = p?.a?(1) ?? 2; let d = p!.a!(1)\n",
+      to:
+        "protocol P: AnyObject {\n  func a(_ b: Int) -> Int?\n}; extension P { func a(_ b: Int) -> (Int)? { nil } }\nclass A: P {\n  func a(_ b: Int) -> Int? { 1 }\n  func a(c: Int) -> Int { 1 }\n}\nlet c = p?.a(1) ?? 2; let d = p!.a(1)!\n"
+    )
+  }
+
+  @Test("Optional properties are named")
+  func optionalProperty() {
+    expectPorting(
+      "@objc protocol P {\n  @objc optional var b: Int { get }\n}\n",
+      to: "protocol P: AnyObject {\n  optional var b: Int { get }\n}\n",
       problems: [
-        "2:9: an optional requirement needs the Objective-C runtime; write a default implementation",
-        "3:9: an optional requirement needs the Objective-C runtime; write a default implementation",
+        "2:9: an optional requirement needs the Objective-C runtime; write a default implementation"
       ])
   }
 
@@ -84,6 +92,15 @@ struct ProtocolTests {
       #expect(ported.text == text)
       #expect(ported.problems.map(\.message) == [message])
     }
+  }
+
+  @Test("Overrides in extensions get another name, and the class calls them")
+  func movedOverrides() {
+    expectPorting(
+      "class A: UIView {\n}\nextension A {\n  override func draw(_ rect: CGRect) { super.draw(rect) }\n  open override var isHidden: Bool { get { true } set {} }\n}\n",
+      to:
+        "class A: UIView {\noverride func draw(_ rect: CGRect) { ported_draw(rect) } ; open override var isHidden: Bool { get { ported_isHidden } set { ported_isHidden = newValue } } }\nextension A {\n  func ported_draw(_ rect: CGRect) { super.draw(rect) }\n  public var ported_isHidden: Bool { get { true } set {} }\n}\n"
+    )
   }
 
   @Test("Overrides that only Objective-C allows are named")

@@ -8,11 +8,42 @@ struct ClientIndex {
   private var types: [String: [Int: ClientType]] = [:]
   /// The names of optional requirements that the porting gives default implementations.
   let optionalMethods: Set<String>
+  /// Those among them whose result becomes an optional one.
+  let methodsWithOptionalResult: Set<String>
+
+  /// What classes override in extensions, by class.
+  private let overrides: [String: [ExtensionOverride]]
 
   init(_ files: [ParsedFile]) {
     for (number, file) in files.enumerated() { Self.add(file, number, to: &types) }
+    overrides = Self.overrides(of: files, types)
     let methods = types.values.flatMap(\.values).flatMap(\.methods.values).joined()
     optionalMethods = Set(methods.lazy.filter(\.becomesRequired).map(\.name))
+    methodsWithOptionalResult = Set(methods.lazy.filter(\.getsOptionalResult).map(\.name))
+  }
+
+  /// The overrides that a class gets for those in its extensions.
+  func overrides(of name: String) -> [ExtensionOverride] { overrides[name] ?? [] }
+
+  /// Finds overrides in extensions of classes that one file declares, and no other.
+  private static func overrides(
+    of files: [ParsedFile], _ types: [String: [Int: ClientType]]
+  ) -> [String: [ExtensionOverride]] {
+    var found: [String: [ExtensionOverride]] = [:]
+    for (number, file) in files.enumerated() {
+      for node in ActiveNodes(file.tree) {
+        guard let group = node.as(ExtensionDeclSyntax.self), let name = group.declaredName else { continue }
+        let places = types[name]?.filter { $0.value.kind != nil } ?? [:]
+        guard places.count == 1, let place = places.first, place.value.kind == .classType else { continue }
+        let isHidden = group.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+        if isHidden, place.key != number { continue }
+        // Conditions of the compiler stay around what they are about.
+        for item in group.memberBlock.members {
+          if let made = ExtensionOverride(item.decl, in: group) { found[name, default: []].append(made) }
+        }
+      }
+    }
+    return found
   }
 
   /// Whether the files declare a type of a name.
@@ -182,7 +213,8 @@ extension ClientMethod {
     isStatic = modifiers.contains("static") || modifiers.contains("class")
     isOverride = modifiers.contains("override")
     isInExtension = kind == .extended
-    becomesRequired = kind == .protocolType && modifiers.contains("optional") && function.hasObviousDefault
+    becomesRequired = kind == .protocolType && modifiers.contains("optional")
+    getsOptionalResult = becomesRequired && !function.hasObviousDefault
   }
 }
 

@@ -10,6 +10,8 @@ struct ClientMethod: Equatable {
   let isInExtension: Bool
   /// Whether it is an optional requirement that the porting gives a default implementation.
   let becomesRequired: Bool
+  /// Whether its result becomes an optional one, which is nil where the method is absent.
+  let getsOptionalResult: Bool
 }
 
 /// A type as one file declares and extends it.

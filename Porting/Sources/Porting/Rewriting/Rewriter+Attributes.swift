@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rewriter {
   /// What only tells the Objective-C runtime or Interface Builder something.
-  private static let removed: Set = [
+  static let removed: Set = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
     "IBSegueAction",
     "GKInspectable",

@@ -17,6 +17,7 @@ extension Rewriter {
     let method = ClientMethod(function, in: .classType)
     let isInExtension = function.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
     if method.isOverride {
+      if isInExtension, moveOverride(DeclSyntax(function), function.name) { return }
       reportOverride(function, method, context, isInExtension: isInExtension)
       return
     }
@@ -36,6 +37,40 @@ extension Rewriter {
     insert(
       "override ",
       before: function.modifiers.isEmpty ? Syntax(function.funcKeyword) : Syntax(function.modifiers))
+  }
+
+  /// Rewrites, or names, a property that is overridden in an extension.
+  mutating func rewriteOverride(_ variable: VariableDeclSyntax) {
+    guard variable.modifiers.contains(where: { $0.name.text == "override" }),
+      variable.parent?.is(MemberBlockItemSyntax.self) == true,
+      variable.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true,
+      let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    else { return }
+    if moveOverride(DeclSyntax(variable), name) { return }
+    report(name, "an override in an extension needs the Objective-C runtime; move it into the class")
+  }
+
+  /// Gives what is overridden in an extension a name of its own, if its class gets an override that calls it.
+  private mutating func moveOverride(_ member: DeclSyntax, _ name: TokenSyntax) -> Bool {
+    guard let group = member.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self),
+      let text = ExtensionOverride(member, in: group)?.text, let type = group.declaredName,
+      index.overrides(of: type).contains(where: { $0.text == text })
+    else { return false }
+    for modifier in member.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? [] {
+      if modifier.name.text == "override" { remove(modifier) }
+      if modifier.name.text == "open" { replace(modifier, with: "public") }
+    }
+    insert(ExtensionOverride.prefix, before: name)
+    return true
+  }
+
+  /// Adds to a class what its extensions override, before its last bracket.
+  mutating func addOverrides(to declaration: ClassDeclSyntax) {
+    let overrides = index.overrides(of: declaration.name.text)
+    guard !overrides.isEmpty else { return }
+    let brace = declaration.memberBlock.rightBrace
+    let isAlone = declaration.memberBlock.members.isEmpty || brace.leadingTrivia.contains { $0.isNewline }
+    insert((isAlone ? "" : "; ") + overrides.map { $0.text + " " }.joined(separator: "; "), before: brace)
   }
 
   /// Names overrides that only Objective-C's method tables allow.

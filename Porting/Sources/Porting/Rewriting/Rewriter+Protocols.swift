@@ -15,10 +15,9 @@ extension Rewriter {
       guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers,
         let optional = modifiers.first(where: { $0.name.text == "optional" })
       else { continue }
-      if let function = member.as(FunctionDeclSyntax.self), function.hasObviousDefault,
-        isAtTopLevel(declaration)
-      {
+      if let function = member.as(FunctionDeclSyntax.self), isAtTopLevel(declaration) {
         remove(optional)
+        if !function.hasObviousDefault { makeResultOptional(of: function) }
         defaults.append(implementation(of: function))
       } else {
         report(
@@ -48,11 +47,44 @@ extension Rewriter {
 
   private func isAtTopLevel(_ declaration: ProtocolDeclSyntax) -> Bool { contexts(of: declaration).isEmpty }
 
-  /// A method that does nothing.
+  /// A method that does nothing, and returns nil if it returns anything.
   private func implementation(of function: FunctionDeclSyntax) -> String {
     let generics = function.genericParameterClause?.lineText ?? ""
-    let body = function.signature.returnClause?.type.is(OptionalTypeSyntax.self) == true ? " nil " : ""
-    return "func \(function.name.text)\(generics)\(function.signature.lineText) {\(body)}"
+    var signature = function.signature.lineText
+    var body = ""
+    if let result = function.signature.returnClause?.type {
+      if result.is(OptionalTypeSyntax.self) {
+        body = " nil "
+      } else if !function.hasObviousDefault {
+        let effects = function.signature.effectSpecifiers.map { " " + $0.lineText } ?? ""
+        signature = "\(function.signature.parameterClause.lineText)\(effects) -> (\(result.lineText))?"
+        body = " nil "
+      }
+    }
+    return "func \(function.name.text)\(generics)\(signature) {\(body)}"
+  }
+
+  /// Makes the result of a method an optional one, so that nil can stand for an absent method.
+  private mutating func makeResultOptional(of function: FunctionDeclSyntax) {
+    guard let result = function.signature.returnClause?.type else { return }
+    let isSimple =
+      result.is(IdentifierTypeSyntax.self) || result.is(MemberTypeSyntax.self)
+      || result.is(ArrayTypeSyntax.self) || result.is(DictionaryTypeSyntax.self)
+      || result.is(TupleTypeSyntax.self)
+    if !isSimple { insert("(", before: result) }
+    insert(isSimple ? "?" : ")?", after: result)
+  }
+
+  /// Gives an implementation of a requirement that was optional the result that the requirement has by now.
+  mutating func rewriteImplementation(_ function: FunctionDeclSyntax) {
+    guard function.parent?.is(MemberBlockItemSyntax.self) == true, let context = contexts(of: function).first,
+      !function.hasObviousDefault, index.methodsWithOptionalResult.contains(function.name.plainText),
+      !index.isProtocol(context.name, in: number)
+    else { return }
+    let method = ClientMethod(function, in: .classType)
+    let requirement = index.method(
+      method.name, method.labels, of: context.name, in: number, where: \.getsOptionalResult)
+    if requirement != nil { makeResultOptional(of: function) }
   }
 
   /// Takes the question mark from the call of a method that is no longer optional.
@@ -69,7 +101,12 @@ extension Rewriter {
     guard let member = callee.as(MemberAccessExprSyntax.self), member.base != nil else { return }
     let name = member.declName.baseName.text
     let isUIKit = UIKitDelegates.methods.contains(name) && UIKitDelegates.isCall(of: name, call)
-    if index.optionalMethods.contains(name) || isUIKit { remove(mark) }
+    guard index.optionalMethods.contains(name) || isUIKit else { return }
+    remove(mark)
+    // What was forced to be there has an optional result by now.
+    if mark.tokenKind == .exclamationMark, index.methodsWithOptionalResult.contains(name) {
+      insert("!", after: call)
+    }
   }
 }
 

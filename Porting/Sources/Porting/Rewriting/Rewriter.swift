@@ -90,7 +90,11 @@ struct Rewriter {
       case .attribute: rewriteAttribute(node.cast(AttributeSyntax.self))
       case .declModifier: rewriteModifier(node.cast(DeclModifierSyntax.self))
       case .protocolDecl: rewriteProtocol(node.cast(ProtocolDeclSyntax.self))
-      case .functionDecl: rewriteOverride(node.cast(FunctionDeclSyntax.self))
+      case .classDecl: addOverrides(to: node.cast(ClassDeclSyntax.self))
+      case .variableDecl: rewriteOverride(node.cast(VariableDeclSyntax.self))
+      case .functionDecl:
+        rewriteOverride(node.cast(FunctionDeclSyntax.self))
+        rewriteImplementation(node.cast(FunctionDeclSyntax.self))
       case .macroExpansionExpr: rewriteMacro(node.cast(MacroExpansionExprSyntax.self))
       case .functionCallExpr: rewriteCall(node.cast(FunctionCallExprSyntax.self))
       case .identifierType:

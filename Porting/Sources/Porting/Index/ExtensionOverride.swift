@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+/// An override that stands in an extension, which only Objective-C's method tables allow.
+///
+/// The extension keeps the code under another name, and the class gets an override that calls it:
+/// `override func draw(_ rect: CGRect) { ported_draw(rect) }`.
+struct ExtensionOverride {
+  /// What is put before the names of what is overridden.
+  static let prefix = "ported_"
+
+  /// The override for the class, on one line.
+  let text: String
+
+  /// Nil for what is no such override, and for one that cannot be called from elsewhere.
+  init?(_ member: DeclSyntax, in group: ExtensionDeclSyntax) {
+    guard group.genericWhereClause == nil,
+      let attributed = member.asProtocol((any WithAttributesSyntax).self),
+      attributed.attributes.allSatisfy(Self.isNeedless),
+      let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.lineText)
+        .filter({ $0 != "dynamic" }),
+      modifiers.contains("override")
+    else { return nil }
+    // What an extension says of access holds for its members.
+    let access = group.modifiers.map(\.lineText).filter { ["public", "package"].contains($0) }
+    let isSaid = modifiers.contains { ["public", "open", "package"].contains($0) }
+    let words = ((isSaid ? [] : access) + modifiers).joined(separator: " ")
+    if let function = member.as(FunctionDeclSyntax.self) {
+      guard let call = Self.call(of: function) else { return nil }
+      let generics = function.genericParameterClause?.lineText ?? ""
+      let condition = function.genericWhereClause.map { " " + $0.lineText } ?? ""
+      text =
+        "\(words) func \(function.name.text)\(generics)\(function.signature.lineText)\(condition) { \(call) }"
+    } else if let variable = member.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let binding = variable.bindings.first, let type = binding.typeAnnotation?.type,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let accessors = binding.accessorBlock?.accessors
+    {
+      var canSet = false
+      if case .accessors(let list) = accessors {
+        canSet = list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
+      }
+      let own = Self.prefix + name
+      let body = canSet ? "get { \(own) } set { \(own) = newValue }" : own
+      text = "\(words) var \(name): \(type.lineText) { \(body) }"
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether an attribute goes anyway, or changes nothing of an override.
+  private static func isNeedless(_ element: AttributeListSyntax.Element) -> Bool {
+    guard let name = element.as(AttributeSyntax.self)?.attributeName.lineText else { return false }
+    return Rewriter.removed.contains(name) || name == "discardableResult"
+  }
+
+  private static func call(of function: FunctionDeclSyntax) -> String? {
+    var arguments: [String] = []
+    for parameter in function.signature.parameterClause.parameters {
+      let type = parameter.type.lineText
+      if parameter.ellipsis != nil || type.contains("@autoclosure") { return nil }
+      let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
+      let value = parameter.secondName?.text ?? parameter.firstName.text
+      if value == "_" { return nil }
+      arguments.append(label + (type.hasPrefix("inout ") ? "&" : "") + value)
+    }
+    let effects = function.signature.effectSpecifiers?.lineText ?? ""
+    let words = (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
+    return "\(words)\(prefix)\(function.name.text)(\(arguments.joined(separator: ", ")))"
+  }
+}
