@@ -39,7 +39,58 @@
       try rig.start("two")
       let (status, text) = run("screen", "--attach")
       #expect(status == 2)
-      #expect(text.contains("2 applications can be asked; name one: --attach 127.0.0.1:"), "\(text)")
+      #expect(
+        text.contains("2 applications can be asked; name one: --attach 127.0.0.1:"), "\(text)")
+    }
+
+    @Test(
+      "what a running app does with real touches is said touch by touch, and as the engine predicts"
+    )
+    func watch() throws {
+      try rig.start("one")
+      let watcher = Program(
+        "fingerpost", ["explain", "--attach", "--watch"], hearsErrors: true,
+        environment: ["HOME": home])
+      try watcher.expect("fingerpost explain: watching gallery-app")
+      rig.ask("inject", "--tap", "200,300")
+      let first = try watcher.expect("touch 1 at (200, 300) on RowButton").last ?? ""
+      #expect(first.hasSuffix("sends touchUpInside. As the engine predicts."), "\(first)")
+      rig.ask("inject", "--tap", "100,180")
+      let second = try watcher.expect("touch 2 at (100, 180) on TapView").last ?? ""
+      #expect(
+        second.contains("NotingTap") && second.hasSuffix("As the engine predicts."), "\(second)")
+      rig.ask("end", "one")
+      try watcher.expect("2 touches; the engine differs at 0.")
+      #expect(watcher.end() == 0)
+    }
+
+    @Test(
+      "the fingers of a running application are recorded with the screen, and do there what they did"
+    )
+    func record() throws {
+      try rig.start("one")
+      let folder = home + "/touches"
+      let recorder = Program(
+        "fingerpost", ["record", "--attach", "--out", folder], hearsErrors: true,
+        environment: ["HOME": home])
+      try recorder.expect("fingerpost record: recording gallery-app")
+      rig.ask("inject", "--tap", "200,300")
+      try recorder.expect("\(folder)/touch-1.jsonl: 1 touch, 2 frames")
+      rig.ask("end", "one")
+      #expect(recorder.end() == 0)
+      let (status, text) = run(
+        "replay", "\(folder)/touch-1.jsonl", "--in", "\(folder)/touch-1.screen.json")
+      #expect(status == 0 && text.contains("touchUpInside"), "\(text)")
+    }
+
+    @Test("--watch goes with --attach alone, and record with a device or an application")
+    func refusals() {
+      #expect(run("explain", "x.txt", "--watch").text.contains("--watch needs --attach"))
+      #expect(
+        run("explain", "--attach", "--watch", "--tap", "1,1").text.contains(
+          "--watch explains the touches"))
+      #expect(run("record").text.contains("--device PATH"))
+      #expect(run("record", "--attach").text.contains("--attach needs --out FOLDER"))
     }
 
     @Test("an application that has gone takes its token along, and is said to be gone")

@@ -1,20 +1,20 @@
-// FingerpostAttach: tells `fingerpost explain --attach` what the screen of an application is, from inside.
+// FingerpostAttach: tells the command `fingerpost` what the screen of an application is, and what touches do to it.
 //
 // Part of Fingerpost (docs/attach.md). Licensed under the Apache License, Version 2.0; see LICENSE there.
-//
 // Drop this one file into an application, call `FingerpostAttach.start()` where it begins, and ask from a terminal:
 //
 //     fingerpost explain --attach --tap 312,70 --expect PlayButton
 //
-// It is in debug builds only. It uses public API of iOS 14 and later alone (docs/attach.md lists it) and needs Xcode 16.3.
-// It changes no view and no recognizer, and listens on the machine itself, for whoever has the token that it writes to a
-// private file. While no client asks, one thread sleeps.
+// It is in debug builds only, uses public API of iOS 14 and later alone (docs/attach.md lists it) and needs Xcode 16.3.
+// It changes no view and no recognizer, and listens on the machine itself, for whoever has the token that it writes to
+// a private file. While no client asks, one thread sleeps; while one watches, each window has a recognizer more.
 //
 // It has not run on iOS yet. It is compiled and run against Fingerpost's own UIKit on Linux, where the truth is known.
 
 #if DEBUG
   import Foundation
   import UIKit
+  import UIKit.UIGestureRecognizerSubclass
 
   #if canImport(Darwin)
     import Darwin
@@ -30,9 +30,7 @@
     /// The name of what is spoken here, which every request begins with.
     nonisolated static let format = "fingerpost-attach/1"
 
-    /// Begins to listen, once; a second call changes nothing.
-    ///
-    /// The address and the place of the token are printed once, on standard error.
+    /// Begins to listen, once, and prints the address and the place of the token on standard error.
     ///
     /// - Parameters:
     ///   - port: the port of the loopback address; 0, the default, for one that is free.
@@ -56,9 +54,18 @@
     /// The screen as it is now, in the format of docs/export-format.md.
     ///
     /// - Parameter texts: whether labels and titles are told, cut to 40 characters.
-    @MainActor public static func screen(texts: Bool = true) -> Data { ScreenTeller(texts: texts).document() }
+    @MainActor public static func screen(texts: Bool = true) -> Data {
+      Data(ScreenTeller(texts: texts).document().utf8)
+    }
 
-    @MainActor private static var listener: AttachListener?
+    /// Watches for the client of an outlet from now on; with nil for nobody.
+    @MainActor static func watch(texts: Bool = true, _ outlet: AttachOutlet?) {
+      live?.end()
+      live = outlet.map { AttachWatch(texts: texts, polls: true, tell: $0.add) }
+      outlet?.add(Data("ok watch\n".utf8))
+    }
+
+    @MainActor private static var (live, listener): (AttachWatch?, AttachListener?)
     /// The file with the token, as C wants it when the process ends; it is written once.
     nonisolated(unsafe) private static var tokenPath: UnsafeMutablePointer<CChar>?
 
@@ -66,53 +73,98 @@
       atexit { if let path = FingerpostAttach.tokenPath { unlink(path) } }
     }
 
-    nonisolated static func say(_ sentence: String) {
+    nonisolated private static func say(_ sentence: String) {
       try? FileHandle.standardError.write(contentsOf: Data("FingerpostAttach: \(sentence)\n".utf8))
     }
   }
 
-  // MARK: - The screen
+  private nonisolated protocol Tellable: Sendable { var json: String { get } }
+
+  nonisolated extension Bool: Tellable { fileprivate var json: String { self ? "true" : "false" } }
+  nonisolated extension Int: Tellable { fileprivate var json: String { "\(self)" } }
+  nonisolated extension CGFloat: Tellable { fileprivate var json: String { Double(self).json } }
+  nonisolated extension Double: Tellable {
+    /// All its digits; what is not finite is a text, since JSON has no such number.
+    fileprivate var json: String {
+      guard isFinite else { return isNaN ? "\"nan\"" : self > 0 ? "\"inf\"" : "\"-inf\"" }
+      let isWhole = self == rounded() && abs(self) < 1e15 && (self != 0 || sign == .plus)
+      return isWhole ? String(Int64(self)) : "\(self)"
+    }
+  }
+  nonisolated extension String: Tellable {
+    fileprivate var json: String {
+      var result = "\""
+      for scalar in unicodeScalars {
+        switch scalar {
+        case "\"", "\\": result += "\\\(scalar)"
+        case "\u{0}"..."\u{1f}", "\u{7f}", "\u{2028}", "\u{2029}":
+          let digits = String(scalar.value, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        default: result.unicodeScalars.append(scalar)
+        }
+      }
+      return result + "\""
+    }
+  }
+  nonisolated extension Array: Tellable where Element: Tellable {
+    fileprivate var json: String { "[\(map(\.json).joined(separator: ","))]" }
+  }
+
+  nonisolated extension CGPoint: Tellable { fileprivate var json: String { [x, y].json } }
+  nonisolated extension CGSize: Tellable { fileprivate var json: String { [width, height].json } }
+  nonisolated extension CGRect: Tellable {
+    fileprivate var json: String { [origin.x, origin.y, size.width, size.height].json }
+  }
+
+  private nonisolated struct JSONText: Tellable { let json: String }
+  private nonisolated let null: any Tellable = JSONText(json: "null")
+
+  /// An object of JSON, as the text of its members. One without a value is left out.
+  private nonisolated struct JSONObject: Tellable, ExpressibleByDictionaryLiteral {
+    private var members = ""
+    var json: String { "{\(members)}" }
+
+    init(dictionaryLiteral rows: (String, (any Tellable)?)...) {
+      for (key, value) in rows {
+        if let value { add("\"\(key)\":\(value.json)") }
+      }
+    }
+
+    init(_ parts: Self...) {
+      for part in parts where !part.members.isEmpty { add(part.members) }
+    }
+
+    private mutating func add(_ text: String) { members += members.isEmpty ? text : ",\(text)" }
+  }
+
+  private nonisolated func words<Flags: SetAlgebra>(
+    _ flags: Flags, _ all: KeyValuePairs<String, Flags>
+  ) -> [String] { all.filter { flags.isSuperset(of: $0.value) }.map(\.key) }
 
   /// Writes down all windows, their views and recognizers.
   @MainActor private final class ScreenTeller {
     private let texts: Bool
-    private var out = JSONText()
     private var classes: [ObjectIdentifier: ClassKnowledge] = [:]
 
     init(texts: Bool) { self.texts = texts }
 
-    func document() -> Data {
-      let windows = Self.windows
-      out.open()
-      out.member("format", "fingerpost-export/1")
-      out.member("tool", "FingerpostAttach 0.1.0")
-      tellOrigin()
-      var rows: [(window: UIWindow, view: Int)] = []
-      var count = 0
-      out.key("views")
-      out.openArray()
-      for window in windows {
-        rows.append((window, count))
-        tellTree(of: window, &count)
+    func document() -> String {
+      var (views, windows): ([String], [String]) = ([], [])
+      for window in Self.windows {
+        windows.append(
+          JSONObject([
+            "view": views.count, "level": window.windowLevel.rawValue, "key": window.isKeyWindow,
+            "scene": window.windowScene.map(Self.address),
+          ]).json)
+        addTree(of: window, to: &views)
       }
-      out.closeArray()
-      out.key("windows")
-      out.openArray()
-      for row in rows {
-        out.openLine()
-        out.member("view", Double(row.view))
-        out.member("level", Double(row.window.windowLevel.rawValue))
-        out.member("key", row.window.isKeyWindow)
-        if let scene = row.window.windowScene { out.member("scene", Self.address(of: scene)) }
-        out.close()
-      }
-      out.closeArray()
-      out.close()
-      return Data(out.bytes)
+      let origin = self.origin.json.dropLast()
+      return "\(origin),\"views\":[\n\(views.joined(separator: ",\n"))],"
+        + "\"windows\":[\n\(windows.joined(separator: ",\n"))]}"
     }
 
     /// The windows that are shown, back to front: those of one level in the order of their scene.
-    private static var windows: [UIWindow] {
+    static var windows: [UIWindow] {
       let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
         .filter { $0.activationState != .background && $0.activationState != .unattached }
       var all = scenes.flatMap(\.windows)
@@ -120,113 +172,93 @@
         // On iOS every window has a scene.
         if all.isEmpty { all = UIApplication.shared.windows }
       #endif
-      return all.enumerated()
-        .map { (level: $0.element.windowLevel.rawValue, place: $0.offset, window: $0.element) }
-        .sorted { ($0.level, $0.place) < ($1.level, $1.place) }.map(\.window)
+      return all.enumerated().sorted {
+        ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+      }.map(\.element)
     }
 
-    private func tellOrigin() {
-      if let identifier = Bundle.main.bundleIdentifier { out.member("application", identifier) }
+    private var origin: JSONObject {
+      var (system, screen): (String?, JSONObject?)
       #if canImport(ObjectiveC)
-        out.member("system", "\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)")
-        if let screen = Self.windows.first?.windowScene?.screen {
-          out.key("screen")
-          out.open()
-          out.member("bounds", screen.bounds)
-          out.close()
-        }
+        system = "\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)"
+        screen = (Self.windows.first?.windowScene?.screen).map { JSONObject(["bounds": $0.bounds]) }
       #endif
+      return JSONObject([
+        "format": "fingerpost-export/1", "tool": "FingerpostAttach 0.1.0",
+        "application": Bundle.main.bundleIdentifier, "system": system, "screen": screen,
+      ])
     }
 
-    /// Tells a tree from its root, each view before its subviews. A loop, since trees may be deeper than a stack.
-    private func tellTree(of window: UIWindow, _ count: inout Int) {
+    /// Adds a tree from its root, each view before its subviews. A loop, since trees may be deeper than a stack.
+    private func addTree(of window: UIWindow, to views: inout [String]) {
       var pending: [(view: UIView, parent: Int?)] = [(window, nil)]
       while let (view, parent) = pending.popLast() {
-        tell(view, parent)
-        for subview in view.subviews.reversed() { pending.append((subview, count)) }
-        count += 1
+        for subview in view.subviews.reversed() { pending.append((subview, views.count)) }
+        views.append(object(view, parent).json)
       }
     }
 
-    private func tell(_ view: UIView, _ parent: Int?) {
-      out.openLine()
-      if let parent { out.member("parent", Double(parent)) } else { out.null("parent") }
-      let known = tellClass(of: view)
-      if let label = label(of: view) { out.member("label", label) }
-      tellGeometry(of: view)
-      if view.alpha != 1 { out.member("alpha", Double(view.alpha)) }
-      if view.isHidden { out.member("hidden", true) }
-      if !view.isUserInteractionEnabled { out.member("userInteractionEnabled", false) }
-      out.member("multipleTouchEnabled", view.isMultipleTouchEnabled)
-      out.member("exclusiveTouch", view.isExclusiveTouch)
-      if view.clipsToBounds { out.member("clipsToBounds", true) }
-      if let control = view as? UIControl { tellControl(control) }
-      if let keys = view.layer.animationKeys(), !keys.isEmpty { out.member("animations", keys) }
-      if let controller = view.next as? UIViewController {
-        out.key("viewController")
-        tellObject(controller)
-      }
-      if let overrides = known.overrides { out.member("overrides", overrides) }
-      tellRecognizers(of: view)
-      if let scrollView = view as? UIScrollView { tellScrolling(of: scrollView) }
-      out.close()
+    private func object(_ view: UIView, _ parent: Int?) -> JSONObject {
+      let (animations, control) = (view.layer.animationKeys() ?? [], view as? UIControl)
+      let recognizers = (view.gestureRecognizers ?? []).filter { !($0 is AttachRecognizer) }
+      return JSONObject(
+        ["parent": parent ?? null], identity(of: view),
+        ["label": label(of: view)], geometry(of: view),
+        [
+          "alpha": view.alpha == 1 ? nil : view.alpha, "hidden": view.isHidden ? true : nil,
+          "userInteractionEnabled": view.isUserInteractionEnabled ? nil : false,
+          "multipleTouchEnabled": view.isMultipleTouchEnabled, "exclusiveTouch": view.isExclusiveTouch,
+          "clipsToBounds": view.clipsToBounds ? true : nil, "enabled": control?.isEnabled,
+          "targets": control.flatMap(targets), "animations": animations.isEmpty ? nil : animations,
+          "viewController": (view.next as? UIViewController).map { Self.object($0) },
+          "overrides": knowledge(of: view).overrides, "gestureRecognizers": recognizers.map(object),
+          "scrolling": (view as? UIScrollView).map(scrolling),
+        ])
     }
 
-    private func tellGeometry(of view: UIView) {
-      let layer = view.layer
-      out.member("bounds", view.bounds)
-      out.member("center", [Double(layer.position.x), Double(layer.position.y)])
-      if layer.anchorPoint != CGPoint(x: 0.5, y: 0.5) {
-        out.member("anchorPoint", [Double(layer.anchorPoint.x), Double(layer.anchorPoint.y)])
-      }
-      let t = layer.transform
+    private func geometry(of view: UIView) -> JSONObject {
+      let (layer, t) = (view.layer, view.layer.transform)
+      var transform: [CGFloat]?
       if CATransform3DIsAffine(t) {
         let a = CATransform3DGetAffineTransform(t)
-        if a != .identity { out.member("transform", [a.a, a.b, a.c, a.d, a.tx, a.ty].map { Double($0) }) }
+        if a != .identity { transform = [a.a, a.b, a.c, a.d, a.tx, a.ty] }
       } else {
-        let entries = [
-          t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42,
-          t.m43, t.m44,
-        ]
-        out.member("transform", entries.map { Double($0) })
+        transform = [t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24]
+        transform? += [t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44]
       }
-      if layer.zPosition != 0 { out.member("zPosition", Double(layer.zPosition)) }
+      let hasMiddle = layer.anchorPoint == CGPoint(x: 0.5, y: 0.5)
+      return [
+        "bounds": view.bounds, "center": layer.position,
+        "anchorPoint": hasMiddle ? nil : layer.anchorPoint, "transform": transform,
+        "zPosition": layer.zPosition == 0 ? nil : layer.zPosition,
+      ]
     }
 
-    /// What helps to find a view: its identifier, else what it reads.
     private func label(of view: UIView) -> String? {
       if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
-      guard texts else { return nil }
-      let text = (view as? UIButton)?.currentTitle ?? (view as? UILabel)?.text
-      guard let text, !text.isEmpty else { return nil }
-      return String(text.prefix(40))
+      let text = texts ? (view as? UIButton)?.currentTitle ?? (view as? UILabel)?.text : nil
+      return text.flatMap { $0.isEmpty ? nil : String($0.prefix(40)) }
     }
 
-    // MARK: - Controls and scroll views
-
-    private static let events: [(UIControl.Event, String)] = [
-      (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"), (.touchDragInside, "touchDragInside"),
-      (.touchDragOutside, "touchDragOutside"), (.touchDragEnter, "touchDragEnter"),
-      (.touchDragExit, "touchDragExit"), (.touchUpInside, "touchUpInside"),
-      (.touchUpOutside, "touchUpOutside"), (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
-      (.primaryActionTriggered, "primaryActionTriggered"), (.menuActionTriggered, "menuActionTriggered"),
-      (.editingDidBegin, "editingDidBegin"), (.editingChanged, "editingChanged"),
-      (.editingDidEnd, "editingDidEnd"), (.editingDidEndOnExit, "editingDidEndOnExit"),
+    private static let events: KeyValuePairs<String, UIControl.Event> = [
+      "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+      "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter,
+      "touchDragExit": .touchDragExit, "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+      "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+      "primaryActionTriggered": .primaryActionTriggered, "menuActionTriggered": .menuActionTriggered,
+      "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged,
+      "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
     ]
 
     /// A control's targets, unless some of what it does is no target's: then nothing is said, for a part would mislead.
-    private func tellControl(_ control: UIControl) {
-      out.member("enabled", control.isEnabled)
+    private func targets(of control: UIControl) -> [JSONObject]? {
       var rows: [(target: AnyObject?, action: String, events: [String])] = []
       var isWhole = true
       control.enumerateEventHandlers { closure, pair, events, _ in
         // A method reference, which is an action here, has no name.
-        guard closure == nil, let pair, !"\(pair.1)".isEmpty else {
-          isWhole = false
-          return
-        }
+        guard closure == nil, let pair, !"\(pair.1)".isEmpty else { return isWhole = false }
         let (target, action) = (pair.0.map { $0 as AnyObject }, "\(pair.1)")
-        let names = Self.events.filter { events.contains($0.0) }.map(\.1)
+        let names = words(events, Self.events)
         guard !names.isEmpty else { return }
         if let place = rows.firstIndex(where: { $0.target === target && $0.action == action }) {
           rows[place].events += names.filter { !rows[place].events.contains($0) }
@@ -234,179 +266,113 @@
           rows.append((target, action, names))
         }
       }
-      guard isWhole else { return }
-      out.key("targets")
-      out.openArray()
-      for row in rows {
-        out.open()
-        if let target = row.target {
-          out.member("class", ClassKnowledge.name(of: type(of: target)))
-          out.member("address", Self.address(of: target))
-        } else {
-          out.null("class")
-          out.null("address")
-        }
-        out.member("action", row.action)
-        out.member("events", row.events)
-        out.close()
-      }
-      out.closeArray()
+      guard isWhole else { return nil }
+      return rows.map { Self.object($0.target, ["action": $0.action, "events": $0.events]) }
     }
 
-    private func tellScrolling(of view: UIScrollView) {
-      out.key("scrolling")
-      out.open()
-      out.member("contentSize", [Double(view.contentSize.width), Double(view.contentSize.height)])
+    private func scrolling(of view: UIScrollView) -> JSONObject {
       let insets = view.contentInset
-      if insets != .zero {
-        out.member("contentInset", [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) })
-      }
-      out.member("delaysContentTouches", view.delaysContentTouches)
-      out.member("canCancelContentTouches", view.canCancelContentTouches)
-      out.member("scrollEnabled", view.isScrollEnabled)
-      out.member("pagingEnabled", view.isPagingEnabled)
-      out.member("directionalLockEnabled", view.isDirectionalLockEnabled)
-      out.member("bounces", view.bounces)
-      out.member("alwaysBounceVertical", view.alwaysBounceVertical)
-      out.member("alwaysBounceHorizontal", view.alwaysBounceHorizontal)
-      out.member("minimumZoomScale", Double(view.minimumZoomScale))
-      out.member("maximumZoomScale", Double(view.maximumZoomScale))
-      out.close()
+      let told = [insets.top, insets.left, insets.bottom, insets.right]
+      return JSONObject([
+        "contentSize": view.contentSize, "contentInset": insets == .zero ? nil : told,
+        "delaysContentTouches": view.delaysContentTouches,
+        "canCancelContentTouches": view.canCancelContentTouches, "scrollEnabled": view.isScrollEnabled,
+        "pagingEnabled": view.isPagingEnabled, "directionalLockEnabled": view.isDirectionalLockEnabled,
+        "bounces": view.bounces, "alwaysBounceVertical": view.alwaysBounceVertical,
+        "alwaysBounceHorizontal": view.alwaysBounceHorizontal, "minimumZoomScale": view.minimumZoomScale,
+        "maximumZoomScale": view.maximumZoomScale,
+      ])
     }
 
-    // MARK: - Recognizers
-
-    private func tellRecognizers(of view: UIView) {
-      out.key("gestureRecognizers")
-      out.openArray()
-      for recognizer in view.gestureRecognizers ?? [] { tell(recognizer) }
-      out.closeArray()
-    }
-
-    private func tell(_ recognizer: UIGestureRecognizer) {
-      let printed = PrintedRecognizer(recognizer.description)
-      out.open()
-      #if canImport(ObjectiveC)
-        _ = tellClass(of: recognizer)
-      #else
+    private func object(_ one: UIGestureRecognizer) -> JSONObject {
+      let printed = PrintedRecognizer(one.description)
+      var className: String?
+      #if !canImport(ObjectiveC)
         // Here the classes of UIKit's own recognizers have other names than they print.
-        _ = tellClass(of: recognizer, calling: printed.className)
+        className = printed.className
       #endif
-      if let name = recognizer.name, !name.isEmpty { out.member("name", name) }
-      out.member("state", Self.word(for: recognizer.state))
-      if !recognizer.isEnabled { out.member("enabled", false) }
-      tellDelegate(of: recognizer)
-      out.member("cancelsTouchesInView", recognizer.cancelsTouchesInView)
-      out.member("delaysTouchesBegan", recognizer.delaysTouchesBegan)
-      out.member("delaysTouchesEnded", recognizer.delaysTouchesEnded)
-      out.member("allowedTouchTypes", recognizer.allowedTouchTypes.map(\.doubleValue))
-      out.member("allowedPressTypes", recognizer.allowedPressTypes.map(\.doubleValue))
-      out.member("requiresExclusiveTouchType", recognizer.requiresExclusiveTouchType)
-      tellNumbers(of: recognizer)
-      if let relations = printed.relations {
-        out.member("mustFail", relations.mustFail)
-        out.member("mustFailFor", relations.mustFailFor)
-      }
-      if !printed.targets.isEmpty {
-        out.key("targets")
-        out.openArray()
-        for target in printed.targets {
-          out.open()
-          out.member("class", target.className)
-          out.member("address", target.address)
-          out.member("action", target.action)
-          out.close()
-        }
-        out.closeArray()
-      }
-      out.close()
+      return JSONObject(
+        identity(of: one, calling: className),
+        [
+          "name": one.name.flatMap { $0.isEmpty ? nil : $0 }, "state": Self.word(for: one.state),
+          "enabled": one.isEnabled ? nil : false,
+          "delegate": one.delegate.map { Self.object($0, ["implements": Self.methods(of: $0)]) } ?? null,
+          "cancelsTouchesInView": one.cancelsTouchesInView, "delaysTouchesBegan": one.delaysTouchesBegan,
+          "delaysTouchesEnded": one.delaysTouchesEnded,
+          "allowedTouchTypes": one.allowedTouchTypes.map(\.doubleValue),
+          "allowedPressTypes": one.allowedPressTypes.map(\.doubleValue),
+          "requiresExclusiveTouchType": one.requiresExclusiveTouchType,
+        ], numbers(of: one),
+        [
+          "mustFail": printed.mustFail, "mustFailFor": printed.mustFailFor,
+          "targets": printed.targets.isEmpty ? nil : printed.targets,
+        ])
     }
 
-    private func tellNumbers(of recognizer: UIGestureRecognizer) {
-      switch recognizer {
-      case let tap as UITapGestureRecognizer:
-        out.member("numberOfTapsRequired", Double(tap.numberOfTapsRequired))
-        out.member("numberOfTouchesRequired", Double(tap.numberOfTouchesRequired))
-        out.member("buttonMaskRequired", Double(tap.buttonMaskRequired.rawValue))
-      case let press as UILongPressGestureRecognizer:
-        out.member("numberOfTapsRequired", Double(press.numberOfTapsRequired))
-        out.member("numberOfTouchesRequired", Double(press.numberOfTouchesRequired))
-        out.member("minimumPressDuration", press.minimumPressDuration)
-        out.member("allowableMovement", Double(press.allowableMovement))
-      case let swipe as UISwipeGestureRecognizer:
-        out.member("numberOfTouchesRequired", Double(swipe.numberOfTouchesRequired))
-        let all: [(UISwipeGestureRecognizer.Direction, String)] = [
-          (.right, "right"), (.left, "left"), (.up, "up"), (.down, "down"),
-        ]
-        out.member("direction", all.filter { swipe.direction.contains($0.0) }.map(\.1))
-      case let pan as UIPanGestureRecognizer:
-        out.member("minimumNumberOfTouches", Double(pan.minimumNumberOfTouches))
-        // The default is the largest number that there is, which another width may show as -1.
-        if (0..<1 << 31).contains(pan.maximumNumberOfTouches) {
-          out.member("maximumNumberOfTouches", Double(pan.maximumNumberOfTouches))
-        }
-        guard let edgePan = pan as? UIScreenEdgePanGestureRecognizer else { break }
-        let all: [(UIRectEdge, String)] = [
-          (.top, "top"), (.left, "left"), (.bottom, "bottom"), (.right, "right"),
-        ]
-        out.member("edges", all.filter { edgePan.edges.contains($0.0) }.map(\.1))
-      default: break
-      }
+    private func numbers(of recognizer: UIGestureRecognizer) -> JSONObject {
+      let (tap, press) = (recognizer as? UITapGestureRecognizer, recognizer as? UILongPressGestureRecognizer)
+      let (swipe, pan) = (recognizer as? UISwipeGestureRecognizer, recognizer as? UIPanGestureRecognizer)
+      // The default is the largest number that there is, which another width may show as -1.
+      let most = pan.map(\.maximumNumberOfTouches).flatMap { (0..<1 << 31).contains($0) ? $0 : nil }
+      let touches = tap?.numberOfTouchesRequired ?? press?.numberOfTouchesRequired
+      return [
+        "numberOfTapsRequired": tap?.numberOfTapsRequired ?? press?.numberOfTapsRequired,
+        "numberOfTouchesRequired": touches ?? swipe?.numberOfTouchesRequired,
+        "buttonMaskRequired": tap?.buttonMaskRequired.rawValue,
+        "minimumPressDuration": press?.minimumPressDuration, "allowableMovement": press?.allowableMovement,
+        "direction": swipe.map {
+          words($0.direction, ["right": .right, "left": .left, "up": .up, "down": .down])
+        }, "minimumNumberOfTouches": pan?.minimumNumberOfTouches, "maximumNumberOfTouches": most,
+        "edges": (pan as? UIScreenEdgePanGestureRecognizer).map {
+          words($0.edges, ["top": .top, "left": .left, "bottom": .bottom, "right": .right])
+        },
+      ]
     }
 
-    private func tellDelegate(of recognizer: UIGestureRecognizer) {
-      guard let delegate = recognizer.delegate else { return out.null("delegate") }
-      out.key("delegate")
-      out.open()
-      out.member("class", ClassKnowledge.name(of: type(of: delegate)))
-      out.member("address", Self.address(of: delegate))
+    private static func methods(of delegate: any UIGestureRecognizerDelegate) -> [String]? {
       #if canImport(ObjectiveC)
-        let methods = [
+        let all = [
           "gestureRecognizerShouldBegin:", "gestureRecognizer:shouldReceiveTouch:",
           "gestureRecognizer:shouldReceivePress:", "gestureRecognizer:shouldReceiveEvent:",
           "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:",
           "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:",
           "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:",
         ]
-        out.member("implements", methods.filter { delegate.responds(to: NSSelectorFromString($0)) })
+        return all.filter { delegate.responds(to: NSSelectorFromString($0)) }
+      #else
+        return nil
       #endif
-      out.close()
     }
 
-    // MARK: - Objects
-
-    /// Tells class, superclasses and address of a view or recognizer.
-    private func tellClass(of object: NSObject, calling name: String? = nil) -> ClassKnowledge {
-      let type = type(of: object)
-      let known = classes[ObjectIdentifier(type)] ?? ClassKnowledge(of: object)
-      classes[ObjectIdentifier(type)] = known
-      out.member("class", name ?? known.name)
-      out.member("superclasses", known.superclasses)
-      out.member("address", Self.address(of: object))
+    private func knowledge(of object: NSObject) -> ClassKnowledge {
+      let id = ObjectIdentifier(type(of: object))
+      let known = classes[id] ?? ClassKnowledge(of: object)
+      classes[id] = known
       return known
     }
 
-    private func tellObject(_ object: AnyObject) {
-      out.open()
-      out.member("class", ClassKnowledge.name(of: type(of: object)))
-      out.member("address", Self.address(of: object))
-      out.close()
+    private func identity(of object: NSObject, calling name: String? = nil) -> JSONObject {
+      let known = knowledge(of: object)
+      return [
+        "class": name ?? known.name, "superclasses": known.superclasses, "address": Self.address(of: object),
+      ]
     }
 
-    private static func address(of object: AnyObject) -> String {
+    private static func object(_ object: AnyObject?, _ more: JSONObject = [:]) -> JSONObject {
+      guard let object else {
+        return JSONObject(["class": null, "address": null], more)
+      }
+      let name = ClassKnowledge.name(of: type(of: object))
+      return JSONObject(["class": name, "address": address(of: object)], more)
+    }
+
+    static func address(of object: AnyObject) -> String {
       "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
     }
 
-    private static func word(for state: UIGestureRecognizer.State) -> String {
-      switch state {
-      case .possible: return "possible"
-      case .began: return "began"
-      case .changed: return "changed"
-      case .ended: return "ended"
-      case .cancelled: return "cancelled"
-      case .failed: return "failed"
-      @unknown default: return "possible"
-      }
+    static func word(for state: UIGestureRecognizer.State) -> String {
+      let words = ["possible", "began", "changed", "ended", "cancelled", "failed"]
+      return words.indices.contains(state.rawValue) ? words[state.rawValue] : "possible"
     }
   }
 
@@ -424,46 +390,36 @@
       overrides = object is UIView ? Self.overrides(of: type(of: object)) : nil
     }
 
-    /// The name with its module, but for classes of UIKit's.
     static func name(of type: AnyClass) -> String {
-      let name = String(reflecting: type)
-      for module in ["Fingerpost.", "__C."] where name.hasPrefix(module) {
-        return String(name.dropFirst(module.count))
-      }
-      return name
+      let (name, parts) = (String(reflecting: type), String(reflecting: type).split(separator: "."))
+      return parts.count == 2 && ["Fingerpost", "__C"].contains(parts[0]) ? String(parts[1]) : name
     }
 
     #if canImport(ObjectiveC)
       private static func superclasses(of object: NSObject) -> [String] {
         var found: [String] = []
         var type: AnyClass = Swift.type(of: object)
-        while !isOfSystem(type), let above = class_getSuperclass(type) {
+        while !isOfSystem(class_getImageName(type)), let above = class_getSuperclass(type) {
           found.append(name(of: above))
           type = above
         }
         return found
       }
 
-      private static let systemImages = ["UIKitCore", "UIKit", "SwiftUI", "SwiftUICore"]
-
-      private static func isOfSystem(_ type: AnyClass) -> Bool {
-        guard let image = class_getImageName(type) else { return false }
-        return systemImages.contains((String(cString: image) as NSString).lastPathComponent)
+      private static func isOfSystem(_ image: UnsafePointer<CChar>?) -> Bool {
+        let name = image.map { (String(cString: $0) as NSString).lastPathComponent }
+        return ["UIKitCore", "UIKit", "SwiftUI", "SwiftUICore"].contains(name)
       }
 
       private static func overrides(of type: AnyClass) -> [String]? {
-        let selectors = ["hitTest:withEvent:", "pointInside:withEvent:", "gestureRecognizerShouldBegin:"]
         var found: [String] = []
-        for selector in selectors {
-          guard let code = class_getMethodImplementation(type, NSSelectorFromString(selector)) else {
-            return nil
-          }
+        for selector in ["hitTest:withEvent:", "pointInside:withEvent:", "gestureRecognizerShouldBegin:"] {
+          let code = class_getMethodImplementation(type, NSSelectorFromString(selector))
           var info = Dl_info()
-          guard dladdr(unsafeBitCast(code, to: UnsafeRawPointer.self), &info) != 0, let image = info.dli_fname
+          guard let code, dladdr(unsafeBitCast(code, to: UnsafeRawPointer.self), &info) != 0,
+            let image = info.dli_fname
           else { return nil }
-          if !systemImages.contains((String(cString: image) as NSString).lastPathComponent) {
-            found.append(selector)
-          }
+          if !isOfSystem(image) { found.append(selector) }
         }
         return found
       }
@@ -484,155 +440,211 @@
 
   /// What only a recognizer's description says: targets, and which recognizers wait for each other.
   ///
-  /// Any class can print what it likes. So the text is cut at fixed words, and nothing is taken from one without them.
+  /// Any class can print what it likes, so nothing is taken from a text that does not look like UIKit's.
   private nonisolated struct PrintedRecognizer {
     private(set) var className: String?
-    private(set) var targets: [(className: String, address: String, action: String)] = []
-    private(set) var relations: (mustFail: [String], mustFailFor: [String])?
+    private(set) var targets: [JSONObject] = []
+    private(set) var (mustFail, mustFailFor): ([String]?, [String]?)
 
     init(_ text: String) {
       guard text.hasPrefix("<"), text.contains("state = ") else { return }
-      let head = text.dropFirst().prefix { $0 != ":" && $0 != ";" }
-      if !head.isEmpty, head.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) {
-        className = String(head)
+      className = Self.matches("^<([\\w.]+)[:;]", in: text).first?[0]
+      // What follows is of other recognizers.
+      let own = text.range(of: " = {").map { String(text[..<$0.lowerBound]) } ?? text
+      targets = Self.matches("action=(.*?), target=<([^ :]*).*?0x([0-9a-fA-F]+)", in: own).map {
+        JSONObject(["class": $0[1], "address": "0x\($0[2].lowercased())", "action": $0[0]])
       }
-      let own = Self.before(" = {", in: text)
-      for piece in own.components(separatedBy: "action=").dropFirst() {
-        let parts = piece.components(separatedBy: ", target=<")
-        guard parts.count > 1, let place = Self.address(in: parts[1]) else { continue }
-        let name = parts[1].prefix { $0 != " " && $0 != ":" }
-        targets.append((String(name), place, parts[0]))
-      }
-      relations = (Self.addresses(of: "must-fail", in: text), Self.addresses(of: "must-fail-for", in: text))
+      mustFail = Self.addresses(of: "must-fail", in: text)
+      mustFailFor = Self.addresses(of: "must-fail-for", in: text)
     }
 
-    private static func before(_ mark: String, in text: String) -> String {
-      text.range(of: mark).map { String(text[..<$0.lowerBound]) } ?? text
-    }
-
-    /// The recognizers in the braces after a word: the first address in each pair of angle brackets at the start of a line.
+    /// The recognizers in the braces after a word: a class and a colon begin each, which views and targets in it have not.
     private static func addresses(of word: String, in text: String) -> [String] {
-      guard let start = text.range(of: "\(word) = {") else { return [] }
-      let inside = before("}", in: String(text[start.upperBound...]))
-      return inside.components(separatedBy: "<").dropFirst().compactMap { piece in
-        // A class and a colon begin a recognizer; views and targets in it have no colon.
-        let name = piece.prefix { $0 != ":" && $0 != " " && $0 != ";" }
-        let rest = piece.dropFirst(name.count)
-        return rest.hasPrefix(": 0x") ? address(in: String(rest)) : nil
-      }
+      let inside = matches("\(word) = \\{([^}]*)", in: text).first?[0] ?? ""
+      return matches("<[^ :;<]*: 0x([0-9a-fA-F]+)", in: inside).map { "0x\($0[0].lowercased())" }
     }
 
-    private static func address(in text: String) -> String? {
-      guard let start = text.range(of: "0x") else { return nil }
-      let digits = text[start.upperBound...].prefix { $0.isHexDigit }
-      return digits.isEmpty ? nil : "0x\(digits.lowercased())"
+    private static func matches(_ pattern: String, in text: String) -> [[String]] {
+      let matches = try? NSRegularExpression(pattern: pattern, options: .dotMatchesLineSeparators)
+        .matches(in: text, range: NSRange(text.startIndex..., in: text))
+      return (matches ?? []).map { match in
+        (1..<match.numberOfRanges).map { Range(match.range(at: $0), in: text).map { String(text[$0]) } ?? "" }
+      }
     }
   }
 
-  /// JSON as it is written, a view a line.
-  private nonisolated struct JSONText {
-    private(set) var bytes: [UInt8] = []
-    /// Whether the next member or element comes after another one.
-    private var follows = false
+  /// Sees the touches of a window and nothing more: it recognizes, cancels and delays nothing, and nothing ends it.
+  ///
+  /// It stays possible until the gesture is over, and then fails, so that nothing waits for it forever.
+  @MainActor private final class AttachRecognizer: UIGestureRecognizer {
+    private weak var watch: AttachWatch?
 
-    // What is opened is a value: of a key, or an element of an array.
-
-    mutating func open() { begin("{") }
-    mutating func close() { end("}") }
-    mutating func openArray() { begin("[") }
-    mutating func closeArray() { end("]") }
-
-    /// Opens an object on a line of its own.
-    mutating func openLine() {
-      raw(follows ? ",\n{" : "\n{")
-      follows = false
+    init(_ watch: AttachWatch) {
+      self.watch = watch
+      super.init(target: nil, action: nil)
+      name = "FingerpostAttach"
+      (cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded) = (false, false, false)
+      (requiresExclusiveTouchType, allowedPressTypes) = (false, [])
     }
 
-    mutating func key(_ name: String) {
-      raw(follows ? ",\"\(name)\":" : "\"\(name)\":")
-      follows = false
+    override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
+    /// Asked when another one recognizes, the one moment at which its state is sure.
+    override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+      watch?.recognized(other)
+      return false
     }
 
-    mutating func null(_ name: String) {
-      key(name)
-      write("null")
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesBegan(touches, with: event)
+      watch?.note(touches, "began", at: event.timestamp)
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesMoved(touches, with: event)
+      watch?.note(touches, "moved", at: event.timestamp)
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesEnded(touches, with: event)
+      watch?.note(touches, "ended", at: event.timestamp)
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesCancelled(touches, with: event)
+      watch?.note(touches, "cancelled", at: event.timestamp)
     }
 
-    mutating func member(_ name: String, _ flag: Bool) {
-      key(name)
-      write(flag ? "true" : "false")
+    func letGo() { state = .failed }
+  }
+
+  /// Tells each event of an application, and what it does, a line each (docs/attach.md).
+  @MainActor final class AttachWatch {
+    /// How long no finger is down, in seconds, until a gesture is over: longer than a double tap waits.
+    static let pause = 0.6
+
+    private struct Seen {
+      weak var object: NSObject?
+      var words: [String]
     }
 
-    mutating func member(_ name: String, _ number: Double) {
-      key(name)
-      write(Self.text(number))
+    private let (texts, polls): (Bool, Bool)
+    private let tell: (Data) -> Void
+    private var own: [AttachRecognizer] = []
+    private var fingers = 0
+    private var (seen, firstResponder): ([Seen], String) = ([], "")
+    private var last: TimeInterval?
+
+    /// Begins to watch: events, and where it polls, what comes of them between, a frame at a time.
+    init(texts: Bool, polls: Bool, tell: @escaping (Data) -> Void) {
+      ((self.texts, self.polls), self.tell) = ((texts, polls), tell)
+      addRecognizers()
     }
 
-    mutating func member(_ name: String, _ text: String) {
-      key(name)
-      write(Self.quoted(text))
+    private func addRecognizers() {
+      for window in ScreenTeller.windows where !own.contains(where: { $0.view === window }) {
+        own.append(AttachRecognizer(self))
+        window.addGestureRecognizer(own[own.count - 1])
+      }
     }
 
-    mutating func member(_ name: String, _ rect: CGRect) {
-      let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-      member(name, numbers.map { Double($0) })
+    func end() {
+      finish(at: CACurrentMediaTime())
+      for recognizer in own { recognizer.view?.removeGestureRecognizer(recognizer) }
     }
 
-    mutating func member(_ name: String, _ numbers: [Double]) {
-      key(name)
-      write("[\(numbers.map(Self.text).joined(separator: ","))]")
+    fileprivate func note(_ touches: Set<UITouch>, _ phase: String, at now: TimeInterval) {
+      let isFirst = fingers == 0 && (last.map { now - $0 > Self.pause } ?? true)
+      if isFirst, phase == "began" { begin(at: now) }
+      last = now
+      let rows = touches.map { touch in
+        let point = touch.location(in: nil)
+        return (touch: touch, at: touch.window?.convert(point, to: nil as UIWindow?) ?? point)
+      }.sorted { ($0.at.y, $0.at.x) < ($1.at.y, $1.at.x) }
+      let objects = rows.map { touch, at in
+        let recognizers = (touch.gestureRecognizers ?? []).filter { !($0 is AttachRecognizer) }
+        if phase == "began" { add(recognizers, touch.view) }
+        return JSONObject([
+          "touch": ScreenTeller.address(of: touch), "at": at, "taps": touch.tapCount,
+          "type": touch.type.rawValue, "force": touch.force, "radius": touch.majorRadius,
+          "view": touch.view.map(ScreenTeller.address), "recognizers": recognizers.map(ScreenTeller.address),
+        ])
+      }
+      say(now, ["phase": phase, "touches": objects])
+      look(at: now)
+      if phase != "moved" { fingers = max(0, fingers + (phase == "began" ? touches.count : -touches.count)) }
     }
 
-    mutating func member(_ name: String, _ texts: [String]) {
-      key(name)
-      write("[\(texts.map(Self.quoted).joined(separator: ","))]")
+    fileprivate func recognized(_ other: UIGestureRecognizer) { look(at: CACurrentMediaTime(), sure: other) }
+
+    private func begin(at now: TimeInterval) {
+      finish(at: now)
+      addRecognizers()
+      say(now, ["screen": JSONText(json: ScreenTeller(texts: texts).document())])
+      firstResponder = Self.firstResponder
+      last = now
+      poll()
     }
 
-    private mutating func begin(_ mark: String) {
-      raw(follows ? ",\(mark)" : mark)
-      follows = false
+    private func poll() {
+      guard polls else { return }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1.0 / 60) { [weak self] in
+        MainActor.assumeIsolated { self?.lookOn() }
+      }
     }
 
-    private mutating func end(_ mark: String) { write(mark) }
-
-    private mutating func write(_ value: String) {
-      raw(value)
-      follows = true
+    private func lookOn() {
+      guard let last else { return }
+      let now = CACurrentMediaTime()
+      look(at: now)
+      guard fingers == 0, now - last > Self.pause else { return poll() }
+      finish(at: now)
+      for recognizer in own { recognizer.letGo() }
     }
 
-    private mutating func raw(_ text: String) { bytes += text.utf8 }
-
-    /// A number with all its digits; one that is not finite as a text, since JSON has none.
-    private static func text(_ number: Double) -> String {
-      if number.isNaN { return "\"nan\"" }
-      if number.isInfinite { return number > 0 ? "\"inf\"" : "\"-inf\"" }
-      let isMinusZero = number == 0 && number.sign == .minus
-      let isWhole = number == number.rounded() && abs(number) < 1e15 && !isMinusZero
-      return isWhole ? String(Int64(number)) : "\(number)"
+    private func finish(at now: TimeInterval) {
+      guard last != nil else { return }
+      look(at: now)
+      let responder = Self.firstResponder
+      say(now, ["firstResponder": responder == firstResponder ? nil : responder, "over": true])
+      (last, fingers, seen) = (nil, 0, [])
     }
 
-    private static func quoted(_ text: String) -> String {
-      var result = "\""
-      for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"": result += "\\\""
-        case "\\": result += "\\\\"
-        case "\u{0}"..."\u{1f}", "\u{7f}", "\u{2028}", "\u{2029}":
-          let digits = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        default: result.unicodeScalars.append(scalar)
+    private func add(_ recognizers: [NSObject], _ view: UIView?) {
+      let control = sequence(first: view) { $0?.superview }.first { $0 is UIControl }
+      for object in recognizers + [control].compactMap({ $0 ?? nil })
+      where !seen.contains(where: { $0.object === object }) {
+        seen.append(Seen(object: object, words: object is UIControl ? [] : ["possible"]))
+      }
+    }
+
+    /// Tells what has changed of the recognizers and controls of the gesture; of the one that has just recognized, its state.
+    private func look(at now: TimeInterval, sure: NSObject? = nil) {
+      for place in seen.indices {
+        guard let object = seen[place].object, sure == nil || sure === object else { continue }
+        var words = (object as? UIGestureRecognizer).map { [ScreenTeller.word(for: $0.state)] } ?? []
+        if let control = object as? UIControl {
+          let flags = [control.isTracking, control.isTouchInside, control.isHighlighted]
+          words = zip(["tracking", "inside", "highlighted"], flags).filter(\.1).map(\.0)
         }
+        guard sure != nil || words != seen[place].words else { continue }
+        seen[place].words = words
+        say(now, ["of": ScreenTeller.address(of: object), "is": words, "recognizes": sure.map { _ in true }])
       }
-      return result + "\""
+    }
+
+    private func say(_ now: TimeInterval, _ members: JSONObject) {
+      tell(Data("\(JSONObject(["t": now], members).json.filter { $0 != "\n" })\n".utf8))
+    }
+
+    private static var firstResponder: String {
+      var pending: [UIView] = ScreenTeller.windows
+      while let view = pending.popLast() {
+        if view.isFirstResponder { return ScreenTeller.address(of: view) }
+        pending += view.subviews
+      }
+      return ""
     }
   }
 
-  // MARK: - The door
-
-  /// A failure of the system's, in its words.
   nonisolated struct AttachError: Error, CustomStringConvertible {
     let description: String
-
     init(_ what: String) { description = "\(what): \(String(cString: strerror(errno)))" }
   }
 
@@ -640,7 +652,7 @@
   nonisolated struct AttachToken {
     /// The file; nil on a device.
     let path: String?
-    let secret: String
+    let secret = (0..<64).map { _ in String(Int.random(in: 0..<16), radix: 16) }.joined()
 
     /// `.fingerpost/attach` in the user's folder; in a simulator that of the Mac's user, where the command looks. Nil on a
     /// device, where an application has no such folder.
@@ -655,11 +667,6 @@
 
     /// Makes a secret and writes it down, with the port that it opens.
     init(port: UInt16, in folder: URL?) throws {
-      var random = SystemRandomNumberGenerator()
-      secret = (0..<4).map { _ in
-        let digits = String(random.next() as UInt64, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-      }.joined()
       path = folder?.appendingPathComponent("\(port)").path
       guard let folder, let path else { return }
       try FileManager.default.createDirectory(
@@ -680,33 +687,61 @@
     }
   }
 
-  /// Answers whoever has the token, one client at a time, on a thread of its own.
+  /// What the main thread has for a client. One that does not take it costs no more than the limit.
+  nonisolated final class AttachOutlet: @unchecked Sendable {
+    private let (lock, some) = (NSLock(), DispatchSemaphore(value: 0))
+    private let limit: Int
+    private var (waiting, lost) = (Data(), 0)
+
+    init(limit: Int = .max) { self.limit = limit }
+
+    /// Adds a line, or loses it where too much is waiting: then all that follow are lost as well, until something is taken.
+    func add(_ line: Data) {
+      locked {
+        if lost > 0 || waiting.count + line.count > limit { lost += 1 } else { waiting += line }
+      }
+      some.signal()
+    }
+
+    /// Takes all that is waiting, and the line that says how many were lost after it; nothing if there is none in time.
+    func take(within seconds: TimeInterval) -> Data {
+      _ = some.wait(timeout: .now() + seconds)
+      return locked {
+        defer { (waiting, lost) = (Data(), 0) }
+        return lost == 0 ? waiting : waiting + Data("{\"lost\":\(lost)}\n".utf8)
+      }
+    }
+
+    private func locked<Result>(_ body: () -> Result) -> Result {
+      lock.lock()
+      defer { lock.unlock() }
+      return body()
+    }
+  }
+
+  /// Answers whoever has the token, one client at a time, on a thread of its own; one that watches has another thread.
   nonisolated final class AttachListener: @unchecked Sendable {
     let port: UInt16
     let token: AttachToken
-    /// Used on the listener's thread alone, once that runs.
-    private var door: Int32
     private let texts: Bool
+    // Both are used on the listener's thread alone, once that runs.
+    private var door: Int32
+    private weak var watcher: AttachOutlet?
 
-    /// What a client has for saying what it wants, and for taking the answer.
-    private static let patience: TimeInterval = 2
-    /// What the main thread has for describing the screen.
-    private static let mainPatience: TimeInterval = 10
-    /// The longest request.
-    private static let longest = 200
+    /// How long, in seconds, a client may take nothing, one that watches may, and the main thread may be busy.
+    private static let (patience, watcherPatience, mainPatience) = (2.0, 30.0, 10.0)
+    /// The longest request, and how many bytes may wait for one that watches.
+    private static let (longest, mostWaiting) = (200, 8_000_000)
 
     init(port wanted: UInt16, folder: URL?, texts: Bool) throws {
       (door, port) = try Self.open(wanted)
       self.texts = texts
-      do {
-        token = try AttachToken(port: port, in: folder)
-      } catch {
+      do { token = try AttachToken(port: port, in: folder) } catch {
         close(door)
         throw error
       }
     }
 
-    /// Listens at a port; 0 for one that is free.
     static func open(_ wanted: UInt16) throws -> (door: Int32, port: UInt16) {
       #if canImport(Glibc)
         let stream = Int32(SOCK_STREAM.rawValue)
@@ -732,21 +767,18 @@
           bind(made, place, size) == 0 && listen(made, 4) == 0 && getsockname(made, place, &size) == 0
         }
       }
-      guard status else {
-        let failure = AttachError("port \(wanted)")
-        close(made)
-        throw failure
-      }
-      return (made, UInt16(bigEndian: address.sin_port))
+      if status { return (made, UInt16(bigEndian: address.sin_port)) }
+      defer { close(made) }
+      throw AttachError("port \(wanted)")
     }
 
     func start() {
-      let thread = Thread { [self] in
+      Thread.detachNewThread { [self] in
+        Thread.current.name = "FingerpostAttach"
         while true {
           let client = accept(door, nil, nil)
           if client >= 0 {
-            serve(client)
-            close(client)
+            if !serve(client) { close(client) }
           } else if errno != EINTR {
             // iOS takes the door away from an application that it suspends: it is opened again at the same port.
             Thread.sleep(forTimeInterval: 1)
@@ -755,20 +787,17 @@
           }
         }
       }
-      thread.name = "FingerpostAttach"
-      thread.start()
     }
 
-    // MARK: - One client
-
-    private func serve(_ client: Int32) {
+    /// Answers a client; true if it watches from now on, and closes the connection itself.
+    private func serve(_ client: Int32) -> Bool {
       _ = fcntl(client, F_SETFD, FD_CLOEXEC)
       _ = fcntl(client, F_SETFL, fcntl(client, F_GETFL) | O_NONBLOCK)
       #if canImport(Darwin)
         var yes: Int32 = 1
         setsockopt(client, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
       #endif
-      guard let request = request(of: client) else { return }
+      guard let request = request(of: client) else { return false }
       let words = request.split(separator: " ", omittingEmptySubsequences: false)
       guard words.count == 3, words[0] == FingerpostAttach.format else {
         return refuse(client, "this port speaks \(FingerpostAttach.format)")
@@ -776,15 +805,23 @@
       guard Self.areEqual(words[1], token.secret) else {
         return refuse(client, "the token is not this run's")
       }
-      guard words[2] == "screen" else { return refuse(client, "only `screen` can be asked for") }
-      guard let screen = screen() else {
-        let time = "\(Int(Self.mainPatience)) s"
-        return refuse(client, "the main thread has been busy for \(time); pause the app to see with what")
+      switch words[2] {
+      case "screen":
+        let screen = screen()
+        guard !screen.isEmpty else {
+          return refuse(client, "the main thread has been busy for 10 s; pause the app to see with what")
+        }
+        return tell(Data("ok \(screen.count)\n".utf8) + screen, client) && false
+      case "watch":
+        guard watcher == nil else { return refuse(client, "another client watches, or has just left") }
+        let outlet = AttachOutlet(limit: Self.mostWaiting)
+        watcher = outlet
+        Thread.detachNewThread { [self] in watch(outlet, client) }
+        return true
+      default: return refuse(client, "only `screen` and `watch` can be asked for")
       }
-      tell(Data("ok \(screen.count)\n".utf8) + screen, client)
     }
 
-    /// The first line, or nil if none comes in time.
     private func request(of client: Int32) -> String? {
       let end = Date().addingTimeInterval(Self.patience)
       var line: [UInt8] = []
@@ -798,75 +835,65 @@
       return nil
     }
 
-    private func refuse(_ client: Int32, _ reason: String) { tell(Data("error \(reason)\n".utf8), client) }
+    private func refuse(_ client: Int32, _ reason: String) -> Bool {
+      tell(Data("error \(reason)\n".utf8), client) && false
+    }
 
-    private func tell(_ data: Data, _ client: Int32) {
+    private func tell(_ data: Data, _ client: Int32, patience: TimeInterval = patience) -> Bool {
       #if canImport(Darwin)
         let flags: Int32 = 0
       #else
         let flags = Int32(MSG_NOSIGNAL)
       #endif
-      // As long as some of it is taken.
       var rest = data[...]
       while !rest.isEmpty {
-        let end = Date().addingTimeInterval(Self.patience)
-        guard wait(for: client, Int16(POLLOUT), until: end) else { return }
+        let end = Date().addingTimeInterval(patience)
+        guard wait(for: client, Int16(POLLOUT), until: end) else { return false }
         let count = rest.withUnsafeBytes { send(client, $0.baseAddress, min($0.count, 1 << 16), flags) }
-        guard count > 0 else { return }
+        guard count > 0 else { return false }
         rest = rest.dropFirst(count)
       }
+      return true
     }
 
     private func wait(for client: Int32, _ event: Int16, until end: Date) -> Bool {
-      while true {
-        let left = end.timeIntervalSinceNow
-        guard left > 0 else { return false }
+      while case let left = end.timeIntervalSinceNow, left > 0 {
         var entry = pollfd(fd: client, events: event, revents: 0)
         let count = poll(&entry, 1, Int32(left * 1000) + 1)
         if count > 0 { return true }
         if count < 0, errno != EINTR { return false }
       }
+      return false
     }
 
     /// Compares without telling by its time how much was right.
     private static func areEqual(_ one: Substring, _ other: String) -> Bool {
       let (one, other) = (Array(one.utf8), Array(other.utf8))
-      guard one.count == other.count else { return false }
-      return zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+      return one.count == other.count && zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }
 
-    // MARK: - The main thread
-
-    private nonisolated final class Answer: @unchecked Sendable {
-      private let lock = NSLock()
-      private var isWanted = true
-      private var data: Data?
-
-      func give(_ make: () -> Data) {
-        lock.lock()
-        defer { lock.unlock() }
-        if isWanted { data = make() }
+    private func screen() -> Data {
+      let (answer, texts) = (AttachOutlet(), texts)
+      DispatchQueue.main.async { [weak answer] in
+        answer?.add(MainActor.assumeIsolated { FingerpostAttach.screen(texts: texts) })
       }
-
-      func take() -> Data? {
-        lock.lock()
-        defer { lock.unlock() }
-        isWanted = false
-        return data
-      }
+      return answer.take(within: Self.mainPatience)
     }
 
-    private func screen() -> Data? {
-      let answer = Answer()
-      let isDone = DispatchSemaphore(value: 0)
+    private func watch(_ outlet: AttachOutlet, _ client: Int32) {
       let texts = texts
       DispatchQueue.main.async {
-        answer.give { MainActor.assumeIsolated { FingerpostAttach.screen(texts: texts) } }
-        isDone.signal()
+        MainActor.assumeIsolated { FingerpostAttach.watch(texts: texts, outlet) }
       }
-      _ = isDone.wait(timeout: .now() + Self.mainPatience)
-      // What comes later is not wanted any more.
-      return answer.take()
+      var goesOn = true
+      while goesOn {
+        goesOn = tell(outlet.take(within: 0.5), client, patience: Self.watcherPatience)
+        var byte: UInt8 = 0
+        // Whoever watches says nothing more.
+        if recv(client, &byte, 1, 0) >= 0 || errno != EAGAIN { goesOn = false }
+      }
+      close(client)
+      DispatchQueue.main.async { MainActor.assumeIsolated { FingerpostAttach.watch(nil) } }
     }
   }
 #endif

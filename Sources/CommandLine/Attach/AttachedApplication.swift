@@ -113,11 +113,44 @@ nonisolated struct AttachedApplication {
   ///
   /// - Throws: a sentence if it is not there, refuses, or stops in the middle.
   func screen() throws(CommandFailure) -> Data {
-    let connection = try connection()
-    defer { close(connection) }
     let latest = Date().addingTimeInterval(Self.limit)
-    let request = Array("\(Self.format) \(token) screen\n".utf8)
-    guard channel_send(connection, request, UInt(request.count)) == request.count else {
+    let (connection, answer, rest) = try ask("screen", until: latest)
+    defer { close(connection) }
+    guard let count = Int(answer), count >= 0 else { throw isNoAnswer }
+    guard count <= InputFile.maxBytes else {
+      throw CommandFailure("\(title) would send more than \(InputFile.maxBytes / 1_000_000) MB, the maximum.")
+    }
+    var screen = rest
+    while screen.count < count {
+      guard try receive(connection, into: &screen, until: latest) else {
+        throw CommandFailure("\(title) ended after \(screen.count) of \(count) bytes of its screen.")
+      }
+    }
+    return screen.prefix(count)
+  }
+
+  /// Sends a request, and takes the first line of the answer.
+  ///
+  /// - Returns: the connection, which is to be closed, what follows `ok` in the line, and what came after it.
+  /// - Throws: a sentence if it is not there, refuses, or is another program.
+  func ask(
+    _ request: String, until latest: Date = Date().addingTimeInterval(limit)
+  ) throws(CommandFailure) -> (connection: Int32, answer: String, rest: Data) {
+    let connection = try connection()
+    do throws(CommandFailure) {
+      let (answer, rest) = try answer(to: request, connection, until: latest)
+      return (connection, answer, rest)
+    } catch {
+      close(connection)
+      throw error
+    }
+  }
+
+  private func answer(
+    to request: String, _ connection: Int32, until latest: Date
+  ) throws(CommandFailure) -> (String, Data) {
+    let bytes = Array("\(Self.format) \(token) \(request)\n".utf8)
+    guard channel_send(connection, bytes, UInt(bytes.count)) == bytes.count else {
       throw CommandFailure("\(title) takes no request.")
     }
     var reply = Data()
@@ -125,26 +158,18 @@ nonisolated struct AttachedApplication {
     while !reply.contains(feed), reply.count < Self.longestLine {
       guard try receive(connection, into: &reply, until: latest) else { break }
     }
-    guard let end = reply.firstIndex(of: feed) else {
-      throw CommandFailure("\(title) does not answer as FingerpostAttach does.")
-    }
+    guard let end = reply.firstIndex(of: feed) else { throw isNoAnswer }
     let words = String(decoding: reply[..<end], as: UTF8.self).split(separator: " ", maxSplits: 1)
-    guard words.count == 2, words[0] == "ok", let count = Int(words[1]), count >= 0 else {
-      guard words.count == 2, words[0] == "error" else {
-        throw CommandFailure("\(title) does not answer as FingerpostAttach does.")
-      }
-      throw CommandFailure("\(title) refuses: \(PlainText.line(words[1])).")
+    guard words.count == 2 else { throw isNoAnswer }
+    guard words[0] == "ok" else {
+      throw words[0] == "error"
+        ? CommandFailure("\(title) refuses: \(PlainText.line(words[1])).") : isNoAnswer
     }
-    guard count <= InputFile.maxBytes else {
-      throw CommandFailure("\(title) would send more than \(InputFile.maxBytes / 1_000_000) MB, the maximum.")
-    }
-    var screen = Data(reply[(end + 1)...])
-    while screen.count < count {
-      guard try receive(connection, into: &screen, until: latest) else {
-        throw CommandFailure("\(title) ended after \(screen.count) of \(count) bytes of its screen.")
-      }
-    }
-    return screen.prefix(count)
+    return (String(words[1]), Data(reply[(end + 1)...]))
+  }
+
+  private var isNoAnswer: CommandFailure {
+    CommandFailure("\(title) does not answer as FingerpostAttach does.")
   }
 
   private func connection() throws(CommandFailure) -> Int32 {

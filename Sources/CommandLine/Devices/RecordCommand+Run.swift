@@ -12,8 +12,9 @@ import Foundation
   /// - Returns: the exit status, 0.
   /// - Throws: what went wrong.
   func run(on console: Console) throws(CommandFailure) -> Int32 {
+    guard let device else { return try recordApplication(on: console) }
     #if os(Linux)
-      let message = try CommandFailure.wrapping { try record(on: console) }
+      let message = try CommandFailure.wrapping { try record(device, on: console) }
       if let message { throw CommandFailure(message) }
       return 0
     #else
@@ -22,7 +23,7 @@ import Foundation
   }
 
   #if os(Linux)
-    private func record(on console: Console) throws -> String? {
+    private func record(_ device: String, on console: Console) throws -> String? {
       let mapping = try options.mapping(for: .standard)
       let input = try InputDevice(path: device)
       let reader = try input.source(mapping: mapping)
@@ -46,7 +47,7 @@ import Foundation
       if let line = Self.warning(recorder.losses, device) {
         console.complain("\(errorPrefix)\(line)")
       }
-      return message(end, recorder.frameCount)
+      return message(end, recorder.frameCount, device)
     }
 
     /// The sentence about events that the system lost; nil if there were none. The recording is still usable.
@@ -56,7 +57,7 @@ import Foundation
     }
 
     /// The sentence about how recording ended; nil if it was stopped on purpose.
-    private func message(_ end: DeviceRecorder.End, _ frameCount: Int) -> String? {
+    private func message(_ end: DeviceRecorder.End, _ frameCount: Int, _ device: String) -> String? {
       switch end {
       case .stopped, .idle, .unwritten(EPIPE): nil
       case .gone: "\(device): the device was removed; the \(frameCount) frames before that are recorded."

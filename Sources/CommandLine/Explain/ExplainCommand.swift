@@ -51,6 +51,14 @@ struct ExplainCommand: ConsoleCommand {
 
   @OptionGroup var attaching: AttachOptions
 
+  @Flag(
+    help: ArgumentHelp(
+      """
+      With --attach: say of each real touch what it did in the application, and where the engine predicts \
+      something else, with the rule (docs/attach.md).
+      """))
+  var watch = false
+
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(

@@ -1,0 +1,133 @@
+import FingerpostHID
+import Foundation
+
+/// What fingers did in an application, from the first one to a pause without any, and what UIKit made of it.
+package nonisolated struct WatchedGesture: Sendable {
+  /// A touch from its beginning on.
+  package struct Finger: Sendable {
+    /// The number of its contact.
+    package var contact: Int
+    /// The event that it began with.
+    package var began: WatchedTouch
+    /// When it began, in nanoseconds from the beginning of the gesture.
+    package var down: Int64
+    /// When it was lifted, if it was.
+    package var lifted: Int64?
+  }
+
+  /// What a recognizer or a control was from a time on.
+  package struct State: Sendable {
+    package var nanoseconds: Int64
+    package var address: String
+    package var words: [String]
+    /// Whether a recognizer has recognized at this very moment.
+    package var recognizes: Bool
+  }
+
+  /// When it began, in seconds of the application's clock.
+  package var start: Double
+  /// The screen under the first finger, as an export.
+  package var screen: Data
+  /// What the fingers did, from time 0 on.
+  package fileprivate(set) var frames: [Frame] = []
+  /// The touches, in the order of their beginnings.
+  package fileprivate(set) var fingers: [Finger] = []
+  /// What recognizers and controls were, in order.
+  package fileprivate(set) var states: [State] = []
+  /// The address of the first responder at the end, or an empty text for none; nil if it has not changed.
+  package fileprivate(set) var firstResponder: String?
+  /// Whether all of it was told.
+  package fileprivate(set) var isWhole = true
+}
+
+/// Puts lines together to gestures.
+package nonisolated struct WatchedReader: Sendable {
+  private var gesture: WatchedGesture?
+  /// The contacts of the touches that are down. Looked up only, never walked.
+  private var contacts: [String: Int] = [:]
+  /// How many lines were lost so far.
+  package private(set) var lost = 0
+
+  package init() {}
+
+  /// Takes the next line in.
+  ///
+  /// - Returns: the gesture that is over with it.
+  package mutating func read(_ line: WatchedLine) -> WatchedGesture? {
+    switch line {
+    case .screen(let time, let screen):
+      let last = finish()
+      gesture = WatchedGesture(start: time, screen: screen)
+      return last
+    case .touches(let time, let phase, let touches):
+      let now = nanoseconds(time)
+      for touch in touches { add(touch, phase, now) }
+    case .state(let time, let address, let words, let recognizes):
+      let now = nanoseconds(time)
+      gesture?.states.append(
+        .init(nanoseconds: now, address: address, words: words, recognizes: recognizes))
+    case .over(_, let firstResponder):
+      gesture?.firstResponder = firstResponder
+      return finish()
+    case .lost(let count):
+      lost += count
+      gesture?.isWhole = false
+    }
+    return nil
+  }
+
+  /// Ends the gesture that is being told: what is still down is cancelled.
+  package mutating func finish() -> WatchedGesture? {
+    guard var last = gesture, !last.frames.isEmpty else {
+      (gesture, contacts) = (nil, [:])
+      return nil
+    }
+    let open = last.fingers.filter { $0.lifted == nil }
+    if !open.isEmpty, let time = last.frames.last?.nanoseconds {
+      last.frames.append(
+        Frame(
+          nanoseconds: time,
+          contacts: open.map { finger in
+            Contact(id: finger.contact, phase: .cancel, x: finger.began.x, y: finger.began.y)
+          }))
+    }
+    (gesture, contacts) = (nil, [:])
+    return last
+  }
+
+  private func nanoseconds(_ time: Double) -> Int64 {
+    Int64(max(0, min((time - (gesture?.start ?? time)) * 1e9, 1e18)).rounded())
+  }
+
+  private mutating func add(_ touch: WatchedTouch, _ phase: Contact.Phase, _ now: Int64) {
+    guard var gesture else { return }
+    let now = max(now, gesture.frames.last?.nanoseconds ?? 0)
+    let id: Int
+    if phase == .down {
+      id = gesture.fingers.count + 1
+      contacts[touch.address] = id
+      gesture.fingers.append(WatchedGesture.Finger(contact: id, began: touch, down: now))
+    } else {
+      // A touch whose beginning was lost is left out.
+      guard let known = contacts[touch.address] else { return }
+      id = known
+    }
+    if phase == .up || phase == .cancel {
+      contacts[touch.address] = nil
+      gesture.fingers[id - 1].lifted = phase == .up ? now : Int64.max
+    }
+    let contact = Contact(
+      id: id, phase: phase, x: touch.x, y: touch.y, force: touch.force, majorRadius: touch.radius,
+      kind: touch.kind)
+    // What one event says of several touches is one frame, though it is told phase by phase.
+    let last = gesture.frames.count - 1
+    if last >= 0, gesture.frames[last].nanoseconds == now,
+      !gesture.frames[last].contacts.contains(where: { $0.id == id })
+    {
+      gesture.frames[last].contacts.append(contact)
+    } else {
+      gesture.frames.append(Frame(nanoseconds: now, contacts: [contact]))
+    }
+    self.gesture = gesture
+  }
+}

@@ -1,0 +1,44 @@
+import Fingerpost
+import FingerpostGestures
+import FingerpostHID
+import FingerpostScenarios
+import FingerpostScreens
+import FingerpostTrace
+
+/// What the engine makes of what fingers did in an application, on the screen that the application told.
+package struct WatchedPlay {
+  /// What it was played on; what is said of it is said with this one's words.
+  package let explainer: Explainer
+  let run: GestureRun
+  /// What the hit tests found at each view, of several the last. Looked up only, never walked.
+  let visits: [Int: HitTestResult]
+
+  /// When the first frame comes, in nanoseconds: nothing that came before has any effect on it.
+  private static let start: Int64 = 10_000_000_000
+
+  /// Plays a gesture.
+  ///
+  /// - Throws: ``ScreenReadError`` if the screen cannot be read.
+  package init(_ gesture: WatchedGesture, rules: EventRules? = nil) throws(ScreenReadError) {
+    var screen = try ScreenReader.read(gesture.screen, name: "the application's screen")
+    if let rules { screen.eventRules = rules }
+    explainer = Explainer(screen)
+    let log = TraceLog()
+    let built = explainer.factory.playable(log, ScreenEdits())
+    let first = log.records.count
+    var frames = gesture.frames
+    for index in frames.indices { frames[index].shift(to: frames[index].nanoseconds + Self.start) }
+    built.world.run { _ = VirtualRun(built.world).play(frames, limit: 10_000) }
+    var names: [SubjectID: String] = [:]
+    var visits: [Int: HitTestResult] = [:]
+    for record in log.records {
+      if case .subject(let id, _, let name) = record.fact { names[id] = name }
+      if case .visited(let visit) = record.fact, let view = built.index(of: visit.view) {
+        visits[view] = visit.result
+      }
+    }
+    self.visits = visits
+    run = GestureRun(
+      GestureScript(gesture.frames), Array(log.records[first...]), names: names, from: Self.start, on: built)
+  }
+}
