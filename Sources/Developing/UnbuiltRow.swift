@@ -7,7 +7,7 @@ nonisolated struct UnbuiltRow {
   /// How the row begins.
   private static let start = "| not built | "
   /// What is missing although no rule says anything about it.
-  private static let beyondTheRules = ["scroll wheels", "drawing: `draw(_:)` is never called"]
+  private static let beyondTheRules = ["scroll wheels", "drawing: the context of `draw(_:)` has no pixels"]
 
   /// Where the rules come from.
   let ledger: Ledger
