@@ -17,6 +17,8 @@ import UIKit
       #expect(
         UINavigationBar.appearance() !== UINavigationBar.appearance(whenContainedInInstancesOf: [UIView.self])
       )
+      UINavigationBar.appearance().barTintColor = .blue
+      #expect(UINavigationBar.appearance().barTintColor == .blue)
       let item = UIBarButtonItem()
       item.tintColor = .green
       #expect(item.tintColor == .green)

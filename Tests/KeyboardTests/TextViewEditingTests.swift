@@ -50,6 +50,28 @@ import UIKit
     "selected \(location) \(length), did change, note changed"
   }
 
+  @Test("TXV-3: what was marked is not any more after an edit elsewhere, so that the next one finds the text")
+  func editAfterMarking() {
+    screen.run {
+      textView.setMarkedText("ab", selectedRange: NSRange(location: 2, length: 0))
+      textView.deleteBackward()
+      textView.insertText("x")
+    }
+    #expect(textView.markedTextRange == nil && textView.text == "ax")
+  }
+
+  @Test("TXV-3: a delegate that sets a shorter text when it is asked does not lead the edit out of it")
+  func shorterText() {
+    let shortening = ShorteningDelegate()
+    screen.run {
+      textView.text = "A longer text"
+      _ = textView.becomeFirstResponder()
+      textView.delegate = shortening
+      press(5)
+    }
+    #expect(textView.text == "Nob")
+  }
+
   @Test("TXV-1: a text that is set tells of the selection alone, and only if it moves") func setText() {
     step("text", "selected 11 0", text: "Hello world", (11, 0)) { textView.text = "Hello world" }
     step("attributed", "selected 4 0", text: "Tail", (4, 0)) {
@@ -220,5 +242,17 @@ import UIKit
     step("all", "selected 0 4", text: "abcd", (0, 4)) { textView.selectAll(nil) }
     delegate.allowsChange = false
     step("refused", "should change 0 4 ", text: "abcd", (0, 4)) { textView.delete(nil) }
+  }
+}
+
+/// Sets another text when it is asked whether one may change.
+private final class ShorteningDelegate: NSObject, UITextViewDelegate {
+  nonisolated deinit {}
+
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    textView.text = "No"
+    return true
   }
 }

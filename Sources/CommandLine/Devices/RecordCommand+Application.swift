@@ -16,7 +16,7 @@ import Foundation
     try CommandFailure.wrapping {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
-    var count = 0
+    var (count, number) = (0, 0)
     let lost = try running.watch {
       console.complain("\(title): recording \(running.title); touch it, and end with Ctrl-C.")
     } while: {
@@ -24,7 +24,9 @@ import Foundation
     } _: { gesture throws(CommandFailure) in
       guard gesture.isWhole else { return }
       count += 1
-      try save(gesture, as: "\(folder)/touch-\(count)", on: console)
+      // What was recorded before stays.
+      repeat { number += 1 } while FileManager.default.fileExists(atPath: "\(folder)/touch-\(number).jsonl")
+      try save(gesture, as: "\(folder)/touch-\(number)", on: console)
     }
     if lost > 0 {
       console.complain(

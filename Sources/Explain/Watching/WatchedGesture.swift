@@ -34,8 +34,6 @@ package nonisolated struct WatchedGesture: Sendable {
   package fileprivate(set) var fingers: [Finger] = []
   /// What recognizers and controls were, in order.
   package fileprivate(set) var states: [State] = []
-  /// The address of the first responder at the end, or an empty text for none; nil if it has not changed.
-  package fileprivate(set) var firstResponder: String?
   /// Whether all of it was told.
   package fileprivate(set) var isWhole = true
 }
@@ -66,9 +64,7 @@ package nonisolated struct WatchedReader: Sendable {
       let now = nanoseconds(time)
       gesture?.states.append(
         .init(nanoseconds: now, address: address, words: words, recognizes: recognizes))
-    case .over(_, let firstResponder):
-      gesture?.firstResponder = firstResponder
-      return finish()
+    case .over: return finish()
     case .lost(let count):
       lost += count
       gesture?.isWhole = false
@@ -82,7 +78,8 @@ package nonisolated struct WatchedReader: Sendable {
       (gesture, contacts) = (nil, [:])
       return nil
     }
-    let open = last.fingers.filter { $0.lifted == nil }
+    let down = Set(contacts.values)
+    let open = last.fingers.filter { down.contains($0.contact) }
     if !open.isEmpty, let time = last.frames.last?.nanoseconds {
       last.frames.append(
         Frame(
@@ -114,7 +111,7 @@ package nonisolated struct WatchedReader: Sendable {
     }
     if phase == .up || phase == .cancel {
       contacts[touch.address] = nil
-      gesture.fingers[id - 1].lifted = phase == .up ? now : Int64.max
+      gesture.fingers[id - 1].lifted = phase == .up ? now : nil
     }
     let contact = Contact(
       id: id, phase: phase, x: touch.x, y: touch.y, force: touch.force, majorRadius: touch.radius,

@@ -11,7 +11,7 @@ package nonisolated enum WatchedLine: Sendable {
   /// What a recognizer or a control is now, and whether a recognizer has recognized at this very moment.
   case state(at: Double, of: String, [String], recognizes: Bool)
   /// No finger is down any more, for long enough; the address of the first responder if that has changed.
-  case over(at: Double, firstResponder: String?)
+  case over
   /// So many lines were lost, because they were not taken in time.
   case lost(Int)
 
@@ -23,7 +23,7 @@ package nonisolated enum WatchedLine: Sendable {
     }
     guard let value = try? JSONParser.read(Array(line), .message) else { return nil }
     if let count = value["lost"]?.number {
-      self = .lost(Int(exactly: count) ?? 1)
+      self = .lost(Int(max(1, min(count, 1e9))))
       return
     }
     guard let time = value["t"]?.number, time.isFinite else { return nil }
@@ -31,7 +31,7 @@ package nonisolated enum WatchedLine: Sendable {
       let isSure = value["recognizes"]?.flag == true
       self = .state(at: time, of: of, words.compactMap(\.text), recognizes: isSure)
     } else if value["over"]?.flag == true {
-      self = .over(at: time, firstResponder: value["firstResponder"]?.text)
+      self = .over
     } else if let phase = value["phase"]?.text.flatMap({ Self.phases[$0] }), let rows = value["touches"]?.list
     {
       self = .touches(at: time, phase, rows.compactMap { WatchedTouch($0) })

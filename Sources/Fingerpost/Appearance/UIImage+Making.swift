@@ -281,8 +281,11 @@ nonisolated extension UIImage {
   nonisolated extension UIImage {
     /// The image as a size in pixels; nil for an image without a size.
     public final var cgImage: CGImage? {
-      guard size.width > 0, size.height > 0 else { return nil }
-      return CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
+      guard size.width > 0, size.height > 0,
+        let width = Int(exactly: (size.width * scale).rounded(.down)),
+        let height = Int(exactly: (size.height * scale).rounded(.down))
+      else { return nil }
+      return CGImage(width: width, height: height)
     }
 
     /// Creates an image as large as another, a point a pixel.

@@ -363,7 +363,7 @@ public import Foundation
   /// The child that would say whether there is a status bar. Nothing here asks. Default nil.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// Called before a segue that code performs. The default does nothing.
+  /// For what a segue prepares; nothing here calls it. The default does nothing.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Whether the home indicator would be hidden. Nothing here asks. Default false.

@@ -85,7 +85,7 @@ extension UIButton {
   /// normal. The button is as large as its fonts say. [LAY-6]
   public final func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     madeButtonLooks.attributedTitles[state.rawValue] = title
-    setTitle(title?.string, for: state)
+    if let title { setTitle(title.string, for: state) }
   }
 
   /// The title with attributes for a state, or that for normal where the state has none.

@@ -34,8 +34,8 @@ public import Foundation
 
 /// A responder with a text that has places and a selection. [EDIT-4]
 ///
-/// It is the part of UIKit's protocol that concerns the selection; nothing is drawn and nothing is marked, so geometry,
-/// marked text and tokenizers are absent.
+/// It is the part of UIKit's protocol that concerns the selection; geometry, marked text and tokenizers are not in it. A
+/// text view has the first two as its own.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   /// What is selected; an empty range is where text is typed.
   var selectedTextRange: UITextRange? { get set }

@@ -29,6 +29,8 @@ extension UIAccessibility {
 
   /// Tells assistive techniques of something. None runs here: it is only kept, see ``postings``.
   @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
+    // What is never read back must not grow.
+    if World.current.postings.count >= 1_000 { World.current.postings.removeFirst(500) }
     World.current.postings.append(Posting(notification: notification, argument: argument))
   }
 

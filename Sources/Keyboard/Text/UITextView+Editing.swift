@@ -41,6 +41,7 @@ extension UITextView {
 
   private final func put(_ string: String, in range: NSRange) {
     storage.replaceCharacters(in: range, with: string)
+    marked = nil
     textChanged()
   }
 

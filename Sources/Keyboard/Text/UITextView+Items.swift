@@ -93,12 +93,13 @@ extension UITextView {
     guard let menu = wanted else { return .refused }
     guard !menu.children.isEmpty, let window else { return .empty }
     dismissTextItemMenu()
-    select(item.range)
+    select(within(item.range))
     let container = _UIContextMenuContainerView(frame: window.bounds)
     container.textView = self
     itemMenu = TextItemMenu(item: item, menu: menu, container: container)
     tell(item) { $0.textView($1, textItemMenuWillDisplayFor: $2, animator: $3) }
-    window.addSubview(container)
+    // The delegate may have taken the text view, and the menu with it, away.
+    if itemMenu?.container === container { window.addSubview(container) }
     return .shown
   }
 

@@ -224,13 +224,14 @@ public import Foundation
     guard userMayChange(range, to: text) else { return }
     let hadMarked = marked != nil
     marked = nil
-    edit(range, with: text, tellsSelection: hadMarked)
+    // The delegate may have set another text.
+    edit(within(range), with: text, tellsSelection: hadMarked)
   }
 
   /// Deletes the selection, or the character before the caret. [TXV-3]
   open func deleteBackward() {
     guard let range = rangeToDelete, userMayChange(range, to: "") else { return }
-    edit(range, with: "")
+    edit(within(range), with: "")
   }
 
   /// Puts text in place of a range, with the caret behind it. The delegate is not asked. [TXV-3]

@@ -42,15 +42,15 @@ final class RowSwiping {
     guard self.list == nil else { return }
     self.list = list
     let swipe = _UISwipeActionPanGestureRecognizer(target: nil, action: nil)
-    swipe.addTarget { [unowned self, unowned swipe] _ in follow(swipe) }
+    swipe.addTarget { [weak self, unowned swipe] _ in self?.follow(swipe) }
     list.addGestureRecognizer(swipe)
     let dismissal = UISwipeDismissalGestureRecognizer(target: nil, action: nil)
-    dismissal.addTarget { [unowned self] _ in close() }
+    dismissal.addTarget { [weak self] _ in self?.close() }
     self.dismissal = dismissal
     list.addGestureRecognizer(dismissal)
     // Scrolling closes the row. [LIST-12]
-    list.panGestureRecognizer.addTarget { [unowned self] pan in
-      if pan.state == .began { close() }
+    list.panGestureRecognizer.addTarget { [weak self] pan in
+      if pan.state == .began { self?.close() }
     }
   }
 

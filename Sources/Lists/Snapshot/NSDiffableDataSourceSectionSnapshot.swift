@@ -86,6 +86,7 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   }
 
   private mutating func add(_ new: [ItemIdentifierType], at index: Int, below parent: ItemIdentifierType?) {
+    precondition(Set(new).count == new.count, "an item is there twice: identifiers have to be unique")
     for item in new {
       precondition(!contains(item), "the item \(item) is there already: identifiers have to be unique")
       if let parent { parents[item] = parent }

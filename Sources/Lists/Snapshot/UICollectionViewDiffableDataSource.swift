@@ -98,18 +98,21 @@ open class UICollectionViewDiffableDataSource<
 
   final func toggle(at path: IndexPath) {
     guard let item = shown.item(path), let section = shown.section(path.section),
-      var outline = outlines[section]
+      let isExpanded = outlines[section]?.isExpanded(item)
     else { return }
-    let handlers = sectionSnapshotHandlers
-    if outline.isExpanded(item) {
-      guard handlers.shouldCollapseItem?(item) ?? true else { return }
-      handlers.willCollapseItem?(item)
-      outline.collapse([item])
-    } else {
-      guard handlers.shouldExpandItem?(item) ?? true else { return }
-      handlers.willExpandItem?(item)
-      outline.expand([item])
+    // A snapshot of the whole may have shown other items since.
+    guard outlines[section]?.visibleItems == shown.snapshot.itemIdentifiers(inSection: section) else {
+      outlines[section] = nil
+      return
     }
+    let handlers = sectionSnapshotHandlers
+    let may = isExpanded ? handlers.shouldCollapseItem : handlers.shouldExpandItem
+    guard may?(item) ?? true else { return }
+    let will = isExpanded ? handlers.willCollapseItem : handlers.willExpandItem
+    will?(item)
+    // It may have put items below.
+    guard var outline = outlines[section] else { return }
+    if isExpanded { outline.collapse([item]) } else { outline.expand([item]) }
     apply(outline, to: section)
   }
 
