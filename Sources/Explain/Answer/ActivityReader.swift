@@ -87,6 +87,9 @@ package nonisolated struct ActivityReader {
       case .verdict(let recognizer, let verdict): read(verdict, on: recognizer, timed.nanoseconds)
       case .targeted(let contact, let view): targets[contact] = view
       case .tracking(.began, let control, let contact): tracked[control] = targets[contact]
+      case .tracking(.ended, let control, _)
+      where !isStill && reader.screen.views[control].className == "UITableViewCellReorderControl":
+        add(.view(control), .isKnown(.moves), timed.nanoseconds, nil)
       case .heldBack(_, _, let view, let recognizer): holders[view] = recognizer
       case .delivered(let phase, let view, _, let late): read(phase, in: view, late, timed.nanoseconds)
       case .control(let kind, let control, let handlers): read(kind, of: control, handlers, timed.nanoseconds)

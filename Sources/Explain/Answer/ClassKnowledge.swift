@@ -11,6 +11,7 @@ package nonisolated enum ClassKnowledge {
     case selected
     case edits
     case caret
+    case moves
     case page
     case swiftUI
     case flutter
@@ -36,6 +37,7 @@ package nonisolated enum ClassKnowledge {
       case .selected: "is selected"
       case .edits: "begins editing"
       case .caret: "moves its caret"
+      case .moves: "moves its row"
       case .page: "gives the touch to its page"
       case .swiftUI: "gives the touch to SwiftUI"
       case .flutter: "gives the touch to Flutter"

@@ -101,6 +101,8 @@ struct FixCandidates {
       case .hidden: return [.show(view)]
       case .notInteractive where view == expected && isElsewhere(view, visit, touched.built):
         return lineage.parent(view).map { [.followAnimation(view, in: $0)] } ?? []
+      case .notInteractive where PublicClasses.isTransitionContainer(screen.views[view].className):
+        return [.endTransition(view)]
       case .notInteractive: return [.enable(view)]
       case .transparent: return [.makeOpaque(view)]
       case .notInvertible: return [.straighten(view)]
@@ -309,9 +311,12 @@ struct FixCandidates {
 
   /// Ways of keeping a recognizer that takes touches from a view from doing so.
   private func sparing(_ view: Int, from taker: Int) -> [Change] {
-    var changes: [Change] = [
-      .gesture(.keepTouches(taker)), .gesture(.refuseTouches(taker, in: spared(view))),
-    ]
+    var changes: [Change] = [.gesture(.keepTouches(taker))]
+    // One that leaves out all of its own view is of no use.
+    let left = spared(view)
+    if !lineage.isWithin(recognizers.placed[taker].view, left) || left == view {
+      changes.append(.gesture(.refuseTouches(taker, in: left)))
+    }
     if recognizers.part(taker) == .scrollPan, question.script.isOneFingerMoving {
       if standards[view]?.isControl == true {
         changes.append(.deliverContentAtOnce(recognizers.placed[taker].view))
@@ -377,20 +382,5 @@ struct FixCandidates {
       let other = recognizers.placed[$0].view
       return lineage.parent(other) == lineage.parent(view) && screen.views[other].className == data.className
     } ?? taps.first { screen.views[recognizers.placed[$0].view].className == data.className }
-  }
-
-  // MARK: - It acts, and late
-
-  private func hurrying(_ delay: Activity.Delay, _ answer: Answer) -> [Change] {
-    switch delay.cause {
-    case .scrollView(let view): return [.deliverContentAtOnce(view)]
-    case .recognizer(let other):
-      if delay.subject == .began { return [.gesture(.deliverBeganAtOnce(other))] }
-      guard case .recognizer(let own) = answer.own.first?.actor else {
-        return [.gesture(.deliverEndedAtOnce(other))]
-      }
-      return [.gesture(.dropRequirement(own, on: other))]
-    case nil: return []
-    }
   }
 }

@@ -95,6 +95,11 @@ package nonisolated struct FixCode {
         "transitionContext.completeTransition(!transitionContext.transitionWasCancelled)",
         "// UIKit then removes the UITransitionView\(screen.views[view].address.map { " \($0)" } ?? "")",
       ]
+    case .endTransition:
+      return [
+        "transitionContext.completeTransition(!transitionContext.transitionWasCancelled)",
+        "// UIKit then switches the \(ClassName(screen.views[view].className).short) on again",
+      ]
     case .fitContainer:
       return [
         "// in the UIPresentationController",

@@ -291,26 +291,6 @@ nonisolated struct UnknownFinder {
     screen.views[view].address.map { "expr -l objc -O -- [(UIView *)\($0) gestureRecognizers]" }
   }
 
-  /// Whether the gesture that goes back begins is decided by UIKit's delegate, which no input shows.
-  private var goingBack: [Unknown] {
-    (report.gestures?.inPlay ?? []).filter { set[$0].isNavigationPop }.prefix(1).map { index in
-      let refusal: Sentence
-      switch screen.wayBack(beside: set.placed[index]) {
-      case .button: refusal = "lets it begin, as there is a back button"
-      case .noButton: refusal = "refuses, as there is no back button"
-      case .hiddenBar: refusal = "refuses if isNavigationBarHidden is what hides the bar, not its isHidden"
-      case .unknown:
-        refusal =
-          "refuses where the back button was replaced, the bar is hidden or there is nothing to go back to"
-      }
-      return Unknown(
-        sentence:
-          "UIKit's delegate of \(set.short(index)) \(refusal); an own delegate decides otherwise."
-          + "\(rules: "NAV-8")",
-        command: set[index].address.map { "expr -l objc -O -- [(UIGestureRecognizer *)\($0) delegate]" })
-    }
-  }
-
   /// Edges that no description prints; where the touch begins near one, that one is assumed.
   private var edges: [Unknown] {
     (report.gestures?.inPlay ?? []).filter { set[$0].hasUnprintedEdges }.prefix(1).map { index in

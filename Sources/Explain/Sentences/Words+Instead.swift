@@ -130,7 +130,8 @@ nonisolated extension Words {
     guard !room.isEmpty else {
       return "its contentSize is \(size), so there is nothing to scroll\(rules: "SCR-21")"
     }
-    return "its contentSize is \(size), no larger than itself, so it does not scroll "
+    let extent = room.isVertical ? "taller" : "wider"
+    return "its contentSize is \(size), no \(extent) than itself, so it does not scroll "
       + "unless alwaysBounce\(axis) is true\(rules: "SCR-21")"
   }
 }

@@ -91,6 +91,13 @@ nonisolated extension Words {
 
   /// What decides whether the gesture that goes back begins.
   private func goingBack(_ report: Report) -> Sentence? {
+    if case .recognizer(let index)? = report.answer.own.first?.actor, recognizers[index].isNavigationPop,
+      recognizers[index].delegate == .none, screen.wayBack(beside: recognizers.placed[index]) != .button
+    {
+      return
+        "It has no delegate, so it begins on the first screen as well, where nothing is there to go back to and the "
+        + "next push may freeze; let gestureRecognizerShouldBegin be viewControllers.count > 1.\(rules: "NAV-8")"
+    }
     guard case .mayBeRefused = report.answer.hindrance else { return nil }
     return
       "interactivePopGestureRecognizer?.delegate = self decides instead: let gestureRecognizerShouldBegin be "

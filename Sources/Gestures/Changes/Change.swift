@@ -37,6 +37,8 @@ package nonisolated enum Change: Hashable {
   case surround(Int, CGRect)
   /// `completeTransition(_:)`, after which UIKit removes its container
   case finishTransition(Int)
+  /// `completeTransition(_:)`, after which UIKit switches its container on again
+  case endTransition(Int)
   /// `frame` of the container of a presentation, no larger than what is presented
   case fitContainer(Int, CGRect)
   /// An animation that allows touches, and `hitTest(_:with:)` of the superview, which asks what is shown
@@ -70,7 +72,8 @@ package nonisolated enum Change: Hashable {
       .widen(let view, _), .move(let view, _), .passThroughWindow(let view, _),
       .followAnimation(let view, _), .enableControl(let view), .deliverContentAtOnce(let view),
       .defend(let view, _), .addRecognizer(let view, _), .letThrough(let view, _), .surround(let view, _),
-      .finishTransition(let view), .fitContainer(let view, _), .enlargeContent(let view, _),
+      .finishTransition(let view), .endTransition(let view), .fitContainer(let view, _),
+      .enlargeContent(let view, _),
       .alwaysBounce(let view, _),
       .cancelContentTouches(let view), .keepOne(_, _, let view), .allowSecondFinger(let view),
       .handOver(let view, _):
@@ -120,7 +123,7 @@ package nonisolated enum Change: Hashable {
     switch self {
     case .show: .set("isHidden", .flag(false))
     case .finishTransition: .set("isHidden", .flag(true))
-    case .enable, .followAnimation: .set("isUserInteractionEnabled", .flag(true))
+    case .enable, .endTransition, .followAnimation: .set("isUserInteractionEnabled", .flag(true))
     case .disable: .set("isUserInteractionEnabled", .flag(false))
     case .makeOpaque: .set("alpha", .number(1))
     case .straighten: .set("transform", PropertyValue(.identity))
@@ -184,7 +187,8 @@ package nonisolated enum Change: Hashable {
       .addRecognizer:
       break
     // Edits of the view.
-    case .show, .enable, .disable, .makeOpaque, .straighten, .finishTransition, .followAnimation,
+    case .show, .enable, .disable, .makeOpaque, .straighten, .finishTransition, .endTransition,
+      .followAnimation,
       .enableControl, .enlargeContent, .alwaysBounce, .deliverContentAtOnce, .allowSecondFinger:
       break
     }

@@ -115,7 +115,7 @@ package nonisolated enum GestureChange: Hashable, Sendable {
       [
         "\(name(recognizer)).delegate = self",
         "func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {",
-        "  navigationController!.viewControllers.count > 1",
+        "  navigationController!.viewControllers.count > 1  // not on the first screen",
         "}",
       ]
     case .giveUpScrolling(let recognizer):

@@ -57,3 +57,17 @@ final class DumpedList: CancellingScrollView, RowTracking {
     stateRow(step, cell: cells[path.item], section: path.section, item: path.item)
   }
 }
+
+/// Keeps a list from holding back what a finger does to the control that moves a row, as tables do. [LIST-15]
+final class DumpedReorderGate: UIGestureRecognizerDelegate {
+  /// The controls. Looked up only, never walked.
+  private let controls: Set<ObjectIdentifier>
+
+  init(_ controls: [UIView]) { self.controls = Set(controls.map(ObjectIdentifier.init)) }
+
+  nonisolated deinit {}
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    !(touch.view.map { controls.contains(ObjectIdentifier($0)) } ?? false)
+  }
+}

@@ -84,7 +84,7 @@ public struct ScreenBuilder {
       var recognizers: [UIGestureRecognizer?] = []
       if buildsBehavior {
         recognizers = makeRecognizers(for: views)
-        kept += addContainers(to: recognizers)
+        kept += addContainers(to: recognizers, of: views)
         kept += addTargets(to: views, controllers)
         kept += addZooming(to: views)
       }

@@ -51,7 +51,7 @@ nonisolated extension Screen {
     switch recognizer.recognizer.delegate {
     case .unknown: return true
     case .none: return false
-    case .object(let name, _, _): return UIKitClasses.isUIKit(name)
+    case .object(let name, _, _): return name.hasPrefix("_UINavigation")
     }
   }
 

@@ -8,7 +8,7 @@ nonisolated extension Screen {
   ///
   /// - Parameter name: what messages call the second input.
   public mutating func addRecognizers(from data: Data, name: String) throws(ScreenReadError) {
-    let lines = SourceText(data).withBytes { DumpReader.recognizers(in: $0) }
+    let (lines, delegates) = SourceText(data).withBytes { DumpReader.recognizers(in: $0) }
     guard !lines.isEmpty else {
       throw .unreadable(
         name: name, line: nil,
@@ -17,7 +17,7 @@ nonisolated extension Screen {
       )
     }
     // Lines of a second input would be taken for lines of the first.
-    let list = RecognizerPrintList(lines.map { RecognizerLine(line: 0, text: $0.text) })
+    let list = RecognizerPrintList(lines.map { RecognizerLine(line: 0, text: $0.text) }, delegates)
     var found = WarningList()
     var views = views
     let before = views

@@ -47,6 +47,11 @@ import Testing
       """
   }
 
+  /// The question for the recognizer's delegate, and what the console says.
+  private nonisolated static func asked(_ answer: String) -> String {
+    "\n(lldb) expr -l objc -O -- [(UIGestureRecognizer *)0x30 delegate]\n\(answer)\n"
+  }
+
   private nonisolated static let backButton =
     "<_UIButtonBarButton: 0x22; frame = (8 0; 60 44); layer = <CALayer: 0xf>>"
   private nonisolated static let ownItem =
@@ -101,6 +106,20 @@ import Testing
       isAsExpected: true,
       says: ["makes the screen edge pan recognizer interactivePopGestureRecognizer act at"],
       never: ["may never"]),
+    // devxoul/SwipeBack#3
+    Case(
+      name: "without a delegate, as the console says, it begins on the first screen too",
+      screen: navigation("", bar: bar(content: ownItem)) + asked("nil"),
+      tap: (3, 600), gesture: .drag(x: 200, y: 0), expect: "interactivePopGestureRecognizer",
+      isAsExpected: true,
+      says: ["interactivePopGestureRecognizer act at", "begins on the first screen as well"],
+      never: ["UIKit's delegate"]),
+    Case(
+      name: "with a delegate of one's own, as the console says",
+      screen: navigation("", bar: bar(content: ownItem)) + asked("<Shop.Navigation: 0x77>"),
+      tap: (3, 600), gesture: .drag(x: 200, y: 0), expect: "interactivePopGestureRecognizer",
+      isAsExpected: true, says: ["interactivePopGestureRecognizer act at"],
+      fixes: ["What Navigation, the delegate of interactivePopGestureRecognizer, answers is not"]),
     // A report of 2014 (OR-18968522)
     Case(
       name: "a button at the edge shows its highlight late",
@@ -216,6 +235,20 @@ import Testing
       says: ["interactivePopGestureRecognizer"]),
   ]
 
+  @Test("LIST-15: a drag on the control that moves a row moves it, and the table does not scroll")
+  private func moves() throws {
+    try Case(
+      name: "a table that is edited",
+      screen: StrangersTests.page(
+        """
+           |    | <UITableView: 0x3; frame = (0 0; 400 800); layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {400, 2000}>
+           |    |    | <UITableViewCell: 0x4; frame = (0 88; 400 44); layer = <CALayer: 0xf>>
+           |    |    |    | <UITableViewCellReorderControl: 0x5; frame = (356 0; 44 44); layer = <CALayer: 0xf>>
+        """), tap: (380, 110), gesture: .drag(x: 0, y: 200), expect: "UITableViewCellReorderControl",
+      isAsExpected: true, says: ["makes UITableViewCellReorderControl act"], never: ["holds touches"]
+    ).check()
+  }
+
   // MARK: - Leftovers
 
   private nonisolated static let leftovers: [Case] = [
@@ -240,6 +273,19 @@ import Testing
            |    | <UIView: 0x5; frame = (240 0; 400 800); layer = <CALayer: 0xf>>
         """, tap: (100, 180), expect: "UIButton", says: ["never reaches UIButton", "UITransitionView"],
       fixes: ["window.bringSubviewToFront(view)"]),
+    // ColinEberhardt/VCTransitionsLibrary#16
+    Case(
+      name: "a container that a cancelled transition has left switched off",
+      screen: """
+        <UIWindow: 0x1; frame = (0 0; 400 800); layer = <UIWindowLayer: 0xf>>
+           | <UITransitionView: 0x2; frame = (0 0; 400 800); layer = <CALayer: 0xf>>
+           |    | <UILayoutContainerView: 0x3; frame = (0 0; 400 800); userInteractionEnabled = NO; layer = <CALayer: 0xf>>
+           |    |    | <UIButton: 0x4; frame = (50 60; 300 44); layer = <CALayer: 0xf>>
+        """, tap: (200, 80), expect: "UIButton",
+      says: ["never reaches UIButton", "UILayoutContainerView, which holds it"],
+      fixes: [
+        "transitionContext.completeTransition(", "UIKit then switches the UILayoutContainerView on again",
+      ]),
     // nathantannar4/Transmission#42
     Case(
       name: "what is behind a sheet's dimming", screen: sheet(""), tap: (200, 80), expect: "UIButton",

@@ -249,7 +249,7 @@ import Testing
         """
            |    | <UICollectionView: 0x3; frame = (0 0; 400 800); gestureRecognizers = <NSArray: 0xd>; layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {400, 300}>
         """), tap: (200, 400), gesture: .drag(x: 0, y: 200), expect: "UICollectionView",
-      says: ["no larger than itself", "alwaysBounceVertical"],
+      says: ["no taller than itself", "alwaysBounceVertical"],
       fixes: ["collectionView.alwaysBounceVertical = true"]),
     Case(
       name: "a view to draw on in a scroll view",
@@ -311,7 +311,7 @@ import Testing
            |    | <UIScrollView: 0x3; frame = (0 0; 400 800); layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {400, 800}>
            |    |    | <UITableView: 0x4; frame = (0 300; 400 500); layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {400, 500}>
         """), tap: (200, 500), gesture: .swipe(.up), expect: "UIScrollView",
-      says: ["its contentSize is (400, 800), no larger than itself", "UITableView, inside it, scrolls"]),
+      says: ["its contentSize is (400, 800), no taller than itself", "UITableView, inside it, scrolls"]),
     Case(
       name: "a button that was scaled to nothing",
       screen: page(

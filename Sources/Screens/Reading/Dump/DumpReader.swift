@@ -8,6 +8,8 @@ nonisolated struct DumpReader {
   private var tree = DumpTree()
   private var warnings = WarningList()
   private var recognizers: [Screen.RecognizerLine] = []
+  /// Looked up only, never walked: the delegates that were printed, by the addresses of their recognizers.
+  private var delegates: [String: ScreenRecognizer.Delegate] = [:]
   private var lines = DumpLineCount()
   private var budget: Int
   /// Lines of plain words after the last view, of which something is said only if another view follows.
@@ -26,11 +28,13 @@ nonisolated struct DumpReader {
     return try reader.finished()
   }
 
-  /// Returns the descriptions of gesture recognizers in a text that need hold no tree.
-  static func recognizers(in bytes: Bytes) -> [Screen.RecognizerLine] {
+  /// Returns the descriptions of gesture recognizers in a text that need hold no tree, and the delegates printed there.
+  static func recognizers(
+    in bytes: Bytes
+  ) -> (lines: [Screen.RecognizerLine], delegates: [String: ScreenRecognizer.Delegate]) {
     var reader = DumpReader(bytes, name: "")
     while let line = reader.cursor.next() { reader.read(line) }
-    return reader.recognizers
+    return (reader.recognizers, reader.delegates)
   }
 
   private init(_ bytes: Bytes, name: String) {
@@ -45,13 +49,25 @@ nonisolated struct DumpReader {
     switch sorted.content {
     case .node(let less, let header): readNode(line, sorted, less, header)
     case .cutOffHeader(let less): readWrappedHeader(line, sorted, less)
-    case .blank, .ornament, .prompt: break
+    case .blank, .ornament: break
+    case .prompt: readAnswer(to: line)
     case .foreign(let foreign): pass(over: foreign, line)
     case .elision:
       tree.leaveGap()
       warnings.add(line.number, "Lines were left out here, so what follows may belong to another superview.")
     case .other: skip(line)
     }
+  }
+
+  /// Takes the line after a question for a recognizer's delegate, if it answers that.
+  private mutating func readAnswer(to line: LineCursor.Line) {
+    guard line.range.count <= DelegatePrint.longest, let next = cursor.peek(),
+      next.range.count <= DelegatePrint.longest,
+      let recognizer = DelegatePrint.question(bytes.string(line.range)),
+      let delegate = DelegatePrint.answer(bytes.string(next.range))
+    else { return }
+    delegates[recognizer] = delegate
+    _ = cursor.next()
   }
 
   private mutating func skip(_ line: LineCursor.Line) {
@@ -209,7 +225,7 @@ nonisolated struct DumpReader {
   private mutating func finished() throws(ScreenReadError) -> Screen {
     try DumpRefusal(bytes, tree, lines, name: name, recognizers: recognizers.count).check()
     var views = tree.finished(&warnings)
-    RecognizerPrintList(recognizers).attach(to: &views, &warnings)
+    RecognizerPrintList(recognizers, delegates).attach(to: &views, &warnings)
     var screen = Screen(
       kind: .recursiveDescription, views: views, warnings: warnings.finished(), recognizerLines: recognizers,
       limits: DumpReader.limits)

@@ -5,8 +5,11 @@ nonisolated struct RecognizerPrintList {
   private var places: [String: Int] = [:]
   /// The same for those that are only mentioned as another one's requirement.
   private var mentioned: [RecognizerPrint] = []
+  private let delegates: [String: ScreenRecognizer.Delegate]
 
-  init(_ lines: [Screen.RecognizerLine]) {
+  /// - Parameter delegates: what was printed of delegates, by the addresses of their recognizers.
+  init(_ lines: [Screen.RecognizerLine], _ delegates: [String: ScreenRecognizer.Delegate] = [:]) {
+    self.delegates = delegates
     for line in lines {
       guard let print = RecognizerPrint(line.text, line: line.line) else { continue }
       add(print)
@@ -46,6 +49,8 @@ nonisolated struct RecognizerPrintList {
       }
       views[index].hasRecognizers = true
       if views[index].recognizers == nil { views[index].recognizers = [] }
+      var recognizer = recognizer
+      if let told = recognizer.address.flatMap({ delegates[$0.lowercased()] }) { recognizer.delegate = told }
       views[index].recognizers?.append(recognizer)
     }
   }
