@@ -239,12 +239,12 @@ import Testing
   private func moves() throws {
     try Case(
       name: "a table that is edited",
-      screen: StrangersTests.page(
-        """
-           |    | <UITableView: 0x3; frame = (0 0; 400 800); layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {400, 2000}>
-           |    |    | <UITableViewCell: 0x4; frame = (0 88; 400 44); layer = <CALayer: 0xf>>
-           |    |    |    | <UITableViewCellReorderControl: 0x5; frame = (356 0; 44 44); layer = <CALayer: 0xf>>
-        """), tap: (380, 110), gesture: .drag(x: 0, y: 200), expect: "UITableViewCellReorderControl",
+      screen: """
+        <UIWindow: 0x1; frame = (0 0; 400 800); layer = <UIWindowLayer: 0xf>>
+           | <UITableView: 0x3; frame = (0 0; 400 800); layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {400, 2000}>
+           |    | <UITableViewCell: 0x4; frame = (0 88; 400 44); layer = <CALayer: 0xf>>
+           |    |    | <UITableViewCellReorderControl: 0x5; frame = (356 0; 44 44); layer = <CALayer: 0xf>>
+        """, tap: (380, 110), gesture: .drag(x: 0, y: 200), expect: "UITableViewCellReorderControl",
       isAsExpected: true, says: ["makes UITableViewCellReorderControl act"], never: ["holds touches"]
     ).check()
   }
