@@ -58,7 +58,7 @@
       Data(ScreenTeller(texts: texts).document().utf8)
     }
 
-    /// Watches for the client of an outlet from now on; with nil for nobody.
+    /// Watches for the client of an outlet from now on; nil ends it.
     @MainActor static func watch(texts: Bool = true, _ outlet: AttachOutlet?) {
       live?.end()
       live = outlet.map { AttachWatch(texts: texts, polls: true, tell: $0.add) }

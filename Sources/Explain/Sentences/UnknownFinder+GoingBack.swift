@@ -6,7 +6,7 @@ nonisolated extension UnknownFinder {
   var goingBack: [Unknown] {
     let pops = (report.gestures?.inPlay ?? []).filter { set[$0].isNavigationPop && set[$0].delegate != .none }
     return pops.prefix(1).map { index in
-      if case .object(let name, _, _) = set[index].delegate, !name.hasPrefix("_UINavigation") {
+      if let name = set[index].ownPopDelegate {
         return Unknown(
           sentence:
             "What \(ClassName(name).short), the delegate of \(set.short(index)), answers is not known.\(rules: "ARB-12")"

@@ -12,8 +12,6 @@ package nonisolated struct WatchedAnswer: Sendable {
     package var rule: String
   }
 
-  /// When the touch began, in seconds from the beginning of the gesture.
-  package var seconds: Double
   /// Where, on what, and what it did, without a period.
   package var text: String
   /// Where the engine differs.

@@ -33,8 +33,7 @@ package struct WatchedComparison {
     let words = play.explainer.words
     let contact = finger.contact
     let place = Words.point(finger.began.x, finger.began.y)
-    var answer = WatchedAnswer(
-      seconds: Double(finger.down) / 1e9, text: place, differences: [], unknown: [])
+    var answer = WatchedAnswer(text: place, differences: [], unknown: [])
     guard let view = seen.views[contact] else {
       answer.text += ": on a view that was not there at the beginning"
       answer.unknown = ["all of it"]

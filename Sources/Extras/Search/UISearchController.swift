@@ -35,7 +35,7 @@ extension UISearchControllerDelegate {
 /// It begins when the bar's field does, and ends with the cancel button, which empties the field. Here nothing is presented:
 /// the controller for the results is kept, and who has the bar shows it.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-  /// The bar, whose cancel button is shown while the search goes on.
+  /// The bar, whose cancel button is shown during the search.
   public final let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 0, height: 56))
   /// The controller for the results. Kept and read back: nothing here shows it.
   public final let searchResultsController: UIViewController?
@@ -68,7 +68,7 @@ extension UISearchControllerDelegate {
 
   nonisolated deinit {}
 
-  /// Whether the search goes on. Setting it begins or ends the search. Default false. [SRCH-2]
+  /// Whether there is a search now. Setting it begins or ends the search. Default false. [SRCH-2]
   open var isActive: Bool {
     get { goesOn }
     set {

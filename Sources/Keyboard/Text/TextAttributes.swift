@@ -1,4 +1,3 @@
-import Fingerpost
 public import Foundation
 
 extension NSAttributedString.Key {

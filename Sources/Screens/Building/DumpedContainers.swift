@@ -16,17 +16,13 @@ extension ScreenBuilder {
   /// sheets how large these are.
   ///
   /// - Returns: what the caller has to keep.
-  func addContainers(to recognizers: [UIGestureRecognizer?], of views: [UIView]) -> [AnyObject] {
-    let controls = views.indices.filter { screen.views[$0].className == "UITableViewCellReorderControl" }
-    let gate = DumpedReorderGate(controls.map { views[$0] })
-    var kept: [AnyObject] = [gate]
+  func addContainers(to recognizers: [UIGestureRecognizer?]) -> [AnyObject] {
+    var kept: [AnyObject] = []
     for (index, placed) in screen.placedRecognizers.enumerated() {
       if let pan = recognizers[index] as? SheetPan {
         let sheet = DumpedSheet(pan)
         pan.sheet = sheet
         kept.append(sheet)
-      } else if placed.recognizer.part == .scrollDelay, let delay = recognizers[index], !controls.isEmpty {
-        delay.delegate = gate
       } else if let pan = recognizers[index], screen.refusesToPop(placed) {
         let delegate = DumpedPopDelegate()
         pan.delegate = delegate

@@ -58,6 +58,19 @@ final class DumpedList: CancellingScrollView, RowTracking {
   }
 }
 
+extension ScreenBuilder {
+  /// Lets the controls that move rows have their touches at once. [LIST-15]
+  ///
+  /// - Returns: what the caller has to keep.
+  func letGripsThrough(_ views: [UIView]) -> [AnyObject] {
+    let grips = views.indices.filter { screen.views[$0].className == "UITableViewCellReorderControl" }
+    guard !grips.isEmpty else { return [] }
+    let gate = DumpedReorderGate(grips.map { views[$0] })
+    for case let list as DumpedList in views { list.touchDelayRecognizer.delegate = gate }
+    return [gate]
+  }
+}
+
 /// Keeps a list from holding back what a finger does to the control that moves a row, as tables do. [LIST-15]
 final class DumpedReorderGate: UIGestureRecognizerDelegate {
   /// The controls. Looked up only, never walked.

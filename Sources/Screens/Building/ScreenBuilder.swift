@@ -84,7 +84,8 @@ public struct ScreenBuilder {
       var recognizers: [UIGestureRecognizer?] = []
       if buildsBehavior {
         recognizers = makeRecognizers(for: views)
-        kept += addContainers(to: recognizers, of: views)
+        kept += addContainers(to: recognizers)
+        kept += letGripsThrough(views)
         kept += addTargets(to: views, controllers)
         kept += addZooming(to: views)
       }

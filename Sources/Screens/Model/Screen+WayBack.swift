@@ -48,11 +48,7 @@ nonisolated extension Screen {
     guard recognizer.recognizer.isNavigationPop, recognizer.recognizer.playedKind == .screenEdgePan,
       wayBack(beside: recognizer).isRefused
     else { return false }
-    switch recognizer.recognizer.delegate {
-    case .unknown: return true
-    case .none: return false
-    case .object(let name, _, _): return name.hasPrefix("_UINavigation")
-    }
+    return recognizer.recognizer.delegate != .none && recognizer.recognizer.ownPopDelegate == nil
   }
 
   /// Whether a view is a sheet's own: one beside the view that dims what is behind.

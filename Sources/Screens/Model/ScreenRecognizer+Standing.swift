@@ -46,6 +46,11 @@ nonisolated extension ScreenRecognizer {
       || targets?.contains { $0.action == "handleNavigationTransition:" } ?? false
   }
 
+  /// The class of its delegate, where the input states one that is not UIKit's own of the pop gesture.
+  public var ownPopDelegate: String? {
+    if case .object(let name, _, _) = delegate, !name.hasPrefix("_UINavigation") { name } else { nil }
+  }
+
   /// Whether it is the pan that moves a sheet, which has a name of UIKit's.
   public var movesSheet: Bool {
     playedKind == .pan
