@@ -56,6 +56,16 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// as up to iOS 6, and not after. `delivery.cancelsFirst` [DLV-2]
   public var deliveryCancelsFirst = false
 
+  /// Whether the system has gestures at the edges of the screen, for which the engine holds touches back. Default false: a
+  /// shell takes swipes from the edges. `edges.systemGestures` [PIPE-14, PIPE-15]
+  public var edgesSystemGestures = false
+  /// How near an edge a finger comes down that is held back for them, in points. `edges.region` [PIPE-14]
+  public var edgesRegion = 20.0
+  /// How long it is held back at most, in seconds. `edges.timeout` [PIPE-14]
+  public var edgesTimeout = 1.0
+  /// How far in it goes for the system to take it, in points. `edges.distance` [PIPE-14]
+  public var edgesDistance = 30.0
+
   /// How long a shake may last before it is cancelled, in seconds. `motion.maxDuration` [MOT-2]
   public var motionMaxDuration = 3.0
 
