@@ -100,7 +100,10 @@ let package = Package(
       name: "FingerpostContainers", dependencies: ["Fingerpost", "FingerpostTimeline"],
       path: "Sources/Containers", swiftSettings: onMainActor),
     .target(
-      name: "FingerpostKeyboard", dependencies: ["Fingerpost", "FingerpostTimeline"],
+      name: "FingerpostInteractions", dependencies: ["Fingerpost", "FingerpostHID", "FingerpostTimeline"],
+      path: "Sources/Interactions", swiftSettings: onMainActor),
+    .target(
+      name: "FingerpostKeyboard", dependencies: ["Fingerpost", "FingerpostInteractions", "FingerpostTimeline"],
       path: "Sources/Keyboard", swiftSettings: onMainActor),
     .target(
       name: "FingerpostExtras", dependencies: ["Fingerpost", "FingerpostTimeline"],
@@ -109,8 +112,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "Fingerpost", "FingerpostContainers", "FingerpostExtras", "FingerpostKeyboard", "FingerpostLists",
-        "FingerpostPort", "UIKitSubmodules",
+        "Fingerpost", "FingerpostContainers", "FingerpostExtras", "FingerpostInteractions",
+        "FingerpostKeyboard", "FingerpostLists", "FingerpostPort", "UIKitSubmodules",
       ],
       path: "Sources/UIKit", swiftSettings: strict),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
@@ -118,8 +121,8 @@ let package = Package(
     .target(
       name: "FingerpostScreens",
       dependencies: [
-        "CInflate", "Fingerpost", "FingerpostContainers", "FingerpostLists", "FingerpostProperties",
-        "FingerpostText", "FingerpostTrace",
+        "CInflate", "Fingerpost", "FingerpostContainers", "FingerpostInteractions", "FingerpostLists",
+        "FingerpostProperties", "FingerpostText", "FingerpostTrace",
       ], path: "Sources/Screens", swiftSettings: onMainActor),
     .target(
       name: "FingerpostScenarios",
@@ -245,6 +248,8 @@ let package = Package(
       name: "ContainersTests",
       dependencies: engine + ["FingerpostContainers", "FingerpostText", "UIKit"],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "InteractionsTests", dependencies: engine + ["UIKit"], swiftSettings: onMainActor),
     .testTarget(
       name: "KeyboardTests", dependencies: engine + ["UIKit"], swiftSettings: onMainActor),
     .testTarget(

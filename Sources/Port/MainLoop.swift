@@ -55,6 +55,8 @@
       self.makeRecorder = makeRecorder
       sources = [fetcher.source1, fetcher.source0 { [unowned self] in handleWaiting() }]
       world.animate { clock.now }
+      let tracking = RunLoop.Mode.tracking.rawValue as NSString
+      channel_add_common_mode(Unmanaged.passUnretained(tracking).toOpaque())
     }
 
     nonisolated deinit {}
@@ -66,8 +68,9 @@
         acknowledge()
         if isOver { return sayLast() }
         fireDeadlines()
-        // Runs the timers that are due, and the main queue.
-        nextTimer = RunLoop.main.limitDate(forMode: .default)
+        // Runs the timers that are due, and the main queue, which is in the common modes. [PIPE-17]
+        let isTracking = world.application.isInTrackingMode
+        nextTimer = RunLoop.main.limitDate(forMode: isTracking ? .tracking : .default)
         tellOfEdges()
         if playback != nil { sayInstant() } else if watch != nil { tellWatchers() }
         wait()

@@ -2,6 +2,7 @@
 @_exported import Fingerpost
 @_exported import FingerpostContainers
 @_exported import FingerpostExtras
+@_exported import FingerpostInteractions
 @_exported import FingerpostKeyboard
 @_exported import FingerpostLists
 @_exported import FingerpostPort

@@ -14,10 +14,21 @@ final class PortProbe: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     say("launched \(application.applicationState == .background ? "in the background" : "in front")")
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.addSubview(ProbeView(frame: window.bounds))
+    window.addSubview(content(window.bounds))
     window.makeKeyAndVisible()
     self.window = window
     return true
+  }
+
+  /// The probe, in a scroll view where a test says so.
+  private func content(_ bounds: CGRect) -> UIView {
+    let probe = ProbeView(frame: bounds)
+    guard ProcessInfo.processInfo.environment["PORT_PROBE_SCROLLS"] != nil else { return probe }
+    let scrollView = UIScrollView(frame: bounds)
+    scrollView.contentSize = bounds.size
+    scrollView.delaysContentTouches = false
+    scrollView.addSubview(probe)
+    return scrollView
   }
 
   func applicationDidBecomeActive(_ application: UIApplication) { say("active") }
@@ -57,7 +68,10 @@ final class ProbeView: UIView {
     say("began \(touches.count)\(Thread.isMainThread ? "" : " off the main thread")")
     guard let touch = touches.first else { return }
     switch Row(rawValue: Int(touch.location(in: self).y) / 100) {
-    case .timer: _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in say("timer") }
+    case .timer:
+      _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in say("timer") }
+      let common = Timer(timeInterval: 0.02, repeats: false) { _ in say("common timer") }
+      RunLoop.main.add(common, forMode: .common)
     case .queue: DispatchQueue.main.async { say("queue") }
     case .task:
       Task { @MainActor in

@@ -166,6 +166,18 @@
       #expect(rig.program.end() == 0)
     }
 
+    @Test("PIPE-17: with a finger on a scroll view a timer in the default mode waits, one in the common modes not")
+    func tracking() throws {
+      let rig = try Rig(environment: ["PORT_PROBE_SCROLLS": "yes"])
+      rig.touch(.down, y: 150)
+      try rig.program.expect("common timer")
+      #expect(!rig.program.lines.contains("timer"))
+      rig.touch(.up, y: 150)
+      try rig.program.expect("timer")
+      rig.say(.terminate)
+      #expect(rig.program.end() == 0)
+    }
+
     @Test("deadlines of the timeline come by the machine's clock, without a frame") func deadline() throws {
       let rig = try Rig(environment: [:])
       let now = Int64(ProcessInfo.processInfo.systemUptime * 1e9)

@@ -114,7 +114,9 @@ package nonisolated struct ActivityReader {
     private mutating func read(_ verdict: GestureEvent.Verdict, on recognizer: Int, _ now: Int64) {
       guard verdict.state == .began || verdict.state == .ended && !verdict.hasBegun else { return }
       // What the own recognizers of a scroll view or text field do is reported for the view.
-      guard reader.recognizers.part(recognizer) == nil else { return }
+      guard reader.recognizers.part(recognizer) == nil,
+        let recognizer = reader.recognizers.actor(for: recognizer)
+      else { return }
       // Waiting for a recognizer that fails in the same moment causes no delay.
       let wait = verdict.wait.flatMap { $0.nanoseconds > 0 ? $0 : nil }
       let delay = wait.map { wait in

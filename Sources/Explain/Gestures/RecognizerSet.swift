@@ -90,7 +90,7 @@ package nonisolated struct RecognizerSet {
     // Without a delegate that names a view to zoom, a scroll view has none.
     case .scrollPinch: kind == .scenario || views[placed[index].view].scrolling?.canZoom == true
     case .scrollPan, .scrollDelay, .fieldTap: true
-    case nil: self[index].playedKind != nil
+    case nil: self[index].playedKind != nil || self[index].interactionPart != nil
     }
   }
 
@@ -172,6 +172,7 @@ package nonisolated struct RecognizerSet {
       return "interactivePopGestureRecognizer"
     }
     if recognizer.movesSheet { return "sheet.pan" }
+    if let part = recognizer.interactionPart { return part.words }
     if let name = recognizer.name, !name.isEmpty { return Words.oneLine(name, limit: 60) }
     return Words.oneLine(ClassName(recognizer.className).short, limit: 60)
   }

@@ -28,7 +28,8 @@ nonisolated struct UnknownFinder {
 
   /// What is unknown and could change the answer, the most important first; without ``lacking``.
   var telling: [Unknown] {
-    doubt + untold + edges + goingBack + delegates + animations + rooms + order + doubts + caveats
+    doubt + untold + edges + goingBack + interactions + delegates + animations + rooms + order + doubts
+      + caveats
       + overrides.filter { $0.command != nil }.prefix(1)
   }
 
@@ -306,7 +307,7 @@ nonisolated struct UnknownFinder {
   private var delegates: [Unknown] {
     let printed = (report.gestures?.inPlay ?? []).filter {
       set[$0].delegate == .unknown && set.isPlayed($0) && set.part($0) == nil
-        && !set[$0].isNavigationPop && !set[$0].movesSheet
+        && !set[$0].isNavigationPop && !set[$0].movesSheet && set[$0].interactionPart == nil
     }
     guard let first = printed.first else { return [] }
     let names = printed.prefix(4).map(set.short).listed()
@@ -322,7 +323,7 @@ nonisolated struct UnknownFinder {
   /// Recognizers that are not described, and what influences those that are.
   private var recognizers: [Unknown] {
     guard let answer = report.gestures else { return [] }
-    var unknowns = unknown(answer.untold) + edges + delegates
+    var unknowns = unknown(answer.untold) + edges + interactions + delegates
     for index in answer.inPlay {
       guard case .object(let name, _, let methods) = set[index].delegate, methods?.isEmpty != true,
         unknowns.count < Self.doubtLimit

@@ -8,6 +8,7 @@ nonisolated extension Words {
   func needs(_ index: Int) -> String {
     let recognizer = recognizers[index]
     if let part = recognizers.part(index) { return Self.needs(part) }
+    if let part = recognizer.interactionPart { return part.needs }
     guard let kind = recognizer.playedKind else { return "unknown kind" }
     let settings = recognizer.settings
     func fingers(_ count: Int?) -> String { (count ?? 1) == 1 ? "" : " with \(count ?? 1) fingers" }
@@ -75,6 +76,7 @@ nonisolated extension Words {
         ? "\(name) is UIKit's, and is played as a part of its view."
         : "\(name) is UIKit's: \(Self.purpose(of: part.className)) It is not played."
     }
+    if let part = recognizer.interactionPart { return "\(name) is UIKit's: \(part.purpose)" }
     switch recognizer.standing {
     case .known where recognizer.isNavigationPop:
       return "\(name) is UIKit's: it goes back in a navigation controller."
@@ -148,6 +150,10 @@ nonisolated extension Words {
     case "_UISystemGestureGateGestureRecognizer":
       "it holds touchesBegan back near an edge of the screen where the system has a gesture.\(rules: "PIPE-14")"
     case "_UIDragAutoScrollGestureRecognizer": "it scrolls while something is dragged and dropped."
+    case "_UIDragAddItemsGesture":
+      "it adds items to a drag that is under way, and does nothing before.\(rules: "DRAG-7")"
+    case "_UISecondaryClickDriverGestureRecognizer":
+      "it brings up a context menu for the secondary button of a pointer.\(rules: "MENU-2")"
     default: "what it does is not public."
     }
   }

@@ -76,7 +76,8 @@ public nonisolated struct CAFrameRateRange: Hashable, Sendable {
     return Int64(max(1, (rules.scrollStepsPerSecond / wanted - 1e-6).rounded(.up)))
   }
 
-  /// Begins to call, whatever the run loop and the mode: there is one clock.
+  /// Begins to call, whatever the run loop: there is one clock. In the default mode alone it pauses while a scroll view
+  /// tracks or decelerates. [PIPE-17]
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard target != nil else { return }
     modes.insert(mode)
@@ -108,13 +109,17 @@ public nonisolated struct CAFrameRateRange: Hashable, Sendable {
     pending = nil
   }
 
+  private final var isKeptWaiting: Bool {
+    modes == [.default] && link.world?.tracking.isOn == true
+  }
+
   private final func tick(at now: Instant) {
     pending = nil
     timestamp = now.seconds
     targetTimestamp = timestamp + duration * Double(stride)
     // Before the call, which may pause or invalidate it.
     run()
-    guard let target else { return }
+    guard let target, !isKeptWaiting else { return }
     _ = selector.perform(on: target, from: self, for: nil)
   }
 }

@@ -56,6 +56,16 @@ public nonisolated struct EventRules: Hashable, Sendable {
   /// as up to iOS 6, and not after. `delivery.cancelsFirst` [DLV-2]
   public var deliveryCancelsFirst = false
 
+  /// Whether the system has gestures at the edges of the screen, for which the engine holds touches back. Default false: a
+  /// shell takes swipes from the edges. `edges.systemGestures` [PIPE-14, PIPE-15]
+  public var edgesSystemGestures = false
+  /// How near an edge a finger comes down that is held back for them, in points. `edges.region` [PIPE-14]
+  public var edgesRegion = 20.0
+  /// How long it is held back at most, in seconds. `edges.timeout` [PIPE-14]
+  public var edgesTimeout = 1.0
+  /// How far in it goes for the system to take it, in points. `edges.distance` [PIPE-14]
+  public var edgesDistance = 30.0
+
   /// How long a shake may last before it is cancelled, in seconds. `motion.maxDuration` [MOT-2]
   public var motionMaxDuration = 3.0
 
@@ -249,6 +259,24 @@ public nonisolated struct EventRules: Hashable, Sendable {
   public var reorderDragsAtOnce = true
   /// How far content must be seen pulled down to be refreshed, in points. `refreshControl.threshold` [LIST-24]
   public var refreshControlThreshold = 115.0
+
+  // MARK: - Drags and menus
+
+  /// How long a press must be to lift what can be dragged, in seconds. `drag.liftDelay` [DRAG-1]
+  public var dragLiftDelay = 0.325
+  /// How far the finger of such a press may go, in points of the window. `drag.allowableMovement` [DRAG-1]
+  public var dragAllowableMovement = 10.0
+  /// How long after the lift long presses wait where there is much room from left to right, in seconds; elsewhere they wait
+  /// for the finger to lift. `drag.pressDelay` [DRAG-5]
+  public var dragPressDelay = 0.5
+  /// How far the finger must go after the lift for the drag to begin, in points of the window. `drag.beginMovement` [DRAG-6]
+  public var dragBeginMovement = 10.0
+  /// How long a press lasts when a context menu is asked for, in seconds. `contextMenu.beginDelay` [MENU-2]
+  public var contextMenuBeginDelay = 0.25
+  /// How long a press must be for a context menu to come up, in seconds. `contextMenu.delay` [MENU-2]
+  ///
+  /// Two observers say 0.25 and 0.8 s.
+  public var contextMenuDelay = 0.5
 
   // MARK: - Containers and presentation
 

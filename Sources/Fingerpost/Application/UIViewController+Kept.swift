@@ -14,6 +14,13 @@ extension UIViewController {
   /// Says that what is wanted of the status bar has changed. Nothing here asks for it: it is only counted.
   public final func setNeedsStatusBarAppearanceUpdate() { wishes.kept.statusBarUpdates += 1 }
 
+  /// Says that ``preferredScreenEdgesDeferringSystemGestures`` has changed. It is asked again for each touch in any case; a
+  /// touch that is held back at an edge which is deferred now goes through. [EDGE-4, PIPE-14]
+  public final func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    guard let window = viewIfLoaded?.window else { return }
+    _UISystemGestureGateGestureRecognizer.update(in: window)
+  }
+
   /// How often ``setNeedsStatusBarAppearanceUpdate()`` was called. Not UIKit's: it is there for tests.
   public final var statusBarAppearanceUpdates: Int { wishes.kept.statusBarUpdates }
 

@@ -283,7 +283,7 @@ public import Foundation
   /// The edges from which the application wants the first swipe, which is the system's otherwise. Default none.
   ///
   /// Asked by way of ``UIWindow/screenEdgesDeferringSystemGestures``, again for each swipe, so that there is nothing to
-  /// update. The engine itself takes no swipe for the system: where no shell asks, the application gets all. [EDGE-4]
+  /// update. A shell takes such swipes, or the engine where `edges.systemGestures` says so. [EDGE-4, PIPE-14]
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
   /// The child that says so in place of this controller, or nil for none. Default nil. [EDGE-4]

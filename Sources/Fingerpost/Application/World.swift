@@ -104,6 +104,9 @@ public import Foundation
   /// What was posted for assistive techniques, which nothing hears.
   var postings: [UIAccessibility.Posting] = []
 
+  /// Whether the main run loop is in the mode in which scroll views track. [PIPE-17]
+  lazy var tracking = TrackingMode()
+
   /// Runs a closure with this world as the current one.
   ///
   /// - Throws: what the closure throws.

@@ -16,15 +16,22 @@
 
     nonisolated deinit {}
 
-    func schedule(_ target: NSObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval) {
-      let timeline = World.current.timeline
+    func schedule(
+      _ target: NSObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval, isCommon: Bool
+    ) {
+      let world = World.current
+      let timeline = world.timeline
       let number = made
       made += 1
       let argument = argument.map { $0 as AnyObject }
       let due = timeline.now.advanced(bySeconds: max(0, delay))
-      let token = timeline.schedule(at: due) { [weak self] _ in
-        self?.calls[number] = nil
-        _ = selector.perform(on: target, from: argument, for: nil)
+      let token = timeline.schedule(at: due) { [weak self, weak world] _ in
+        let call = { [weak self] in
+          // It may have been canceled while it waited.
+          guard let self, calls.removeValue(forKey: number) != nil else { return }
+          _ = selector.perform(on: target, from: argument, for: nil)
+        }
+        if isCommon { call() } else { world?.tracking.whenDefault(call) }
       }
       calls[number] = Call(
         target: ObjectIdentifier(target), selector: selector, argument: argument, token: token)
@@ -61,9 +68,20 @@
 
     /// Calls a method of the object later, by the clock of the world. The object and the argument are kept until then.
     ///
-    /// Even without a delay it is not called at once.
+    /// Even without a delay it is not called at once, and not while a scroll view tracks or decelerates. [PIPE-17]
     public final func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-      World.current.delayedCalls.schedule(self, aSelector, anArgument, after: delay)
+      World.current.delayedCalls.schedule(self, aSelector, anArgument, after: delay, isCommon: false)
+    }
+
+    /// Calls a method of the object later, as ``perform(_:with:afterDelay:)`` does, in modes of the main run loop.
+    ///
+    /// - Parameter modes: with the common modes or the tracking mode among them scrolling keeps nothing waiting. [PIPE-17]
+    public final func perform(
+      _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
+      inModes modes: [RunLoop.Mode]
+    ) {
+      let isCommon = modes.contains(.common) || modes.contains(.tracking)
+      World.current.delayedCalls.schedule(self, aSelector, anArgument, after: delay, isCommon: isCommon)
     }
 
     /// Has nothing called any more that was to be called later of an object.
@@ -89,6 +107,9 @@
     ///
     /// The object is kept until the timer is invalid. The method takes nothing or the timer, whose ``userInfo`` is nil:
     /// Foundation's timers can be given none here. The run loop, which has the real time, never fires it.
+    ///
+    /// It is in the default mode, so it waits while a scroll view tracks or decelerates, and then fires once for all times
+    /// that it missed. [PIPE-17]
     @preconcurrency @MainActor @discardableResult
     public class func scheduledTimer(
       timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
@@ -116,13 +137,22 @@
     }
 
     @MainActor fileprivate func wait(in world: World, after delay: TimeInterval, repeats: Bool) {
-      let timeline = world.timeline
       // Foundation's shortest interval.
-      let due = timeline.now.advanced(bySeconds: max(0.0001, delay))
-      timeline.schedule(at: due) { [weak world] _ in
-        guard self.isValid, let world else { return }
-        self.fire()
-        if repeats { self.wait(in: world, after: delay, repeats: true) } else { self.invalidate() }
+      let interval = max(0.0001, delay)
+      wait(in: world, until: world.timeline.now.advanced(bySeconds: interval), repeats ? interval : nil)
+    }
+
+    @MainActor private func wait(in world: World, until due: Instant, _ interval: TimeInterval?) {
+      world.timeline.schedule(at: due) { [weak world] _ in
+        world?.tracking.whenDefault {
+          guard self.isValid, let world else { return }
+          self.fire()
+          guard let interval else { return self.invalidate() }
+          // What it missed is left out.
+          var next = due.advanced(bySeconds: interval)
+          while next <= world.timeline.now { next = next.advanced(bySeconds: interval) }
+          self.wait(in: world, until: next, interval)
+        }
       }
     }
   }

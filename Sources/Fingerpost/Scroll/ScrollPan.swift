@@ -13,6 +13,7 @@ final class ScrollPan: UIPanGestureRecognizer, TraceNamed {
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
     delaysTouchesEnded = false
+    allowedScrollTypesMask = .all
     addTarget { [unowned self] _ in scrollView?.follow(self) }
   }
 
@@ -29,6 +30,7 @@ final class ScrollPan: UIPanGestureRecognizer, TraceNamed {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     scrollView?.stops(for: touches)
+    scrollView?.updateTrackingMode()
     if scrollView?.wasStopped == true, state == .possible, threshold({ $0.scrollCatchBeginsAtOnce }) {
       needsNoWay()
     }
@@ -61,5 +63,6 @@ final class ScrollPan: UIPanGestureRecognizer, TraceNamed {
   override func reset() {
     super.reset()
     scrollView?.fingersAreGone()
+    scrollView?.updateTrackingMode()
   }
 }

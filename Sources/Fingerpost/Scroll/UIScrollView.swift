@@ -156,11 +156,16 @@ public import Foundation
   open var isTracking: Bool { pan.numberOfTouches > 0 }
 
   /// Whether a finger scrolls. [SCR-16]
-  open internal(set) var isDragging = false
+  open internal(set) var isDragging = false {
+    didSet { if isDragging != oldValue { updateTrackingMode() } }
+  }
 
   /// Whether the content continues by itself after a finger has let go. [SCR-16]
   open internal(set) var isDecelerating = false {
-    didSet { updateTouchDelay() }
+    didSet {
+      updateTouchDelay()
+      updateTrackingMode()
+    }
   }
 
   /// Whether fingers zoom.

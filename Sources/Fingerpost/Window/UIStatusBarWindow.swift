@@ -26,7 +26,8 @@ final class UIStatusBar: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let window = holdingWindow, let touch = touches.first, bounds.contains(touch.location(in: self))
     else { return }
-    window.world.application.statusBarWasTapped()
+    let place = window.convert(touch.location(in: window), to: nil as UIWindow?)
+    window.world.application.statusBarWasTapped(at: place.x)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}

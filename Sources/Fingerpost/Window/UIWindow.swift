@@ -113,6 +113,7 @@ public import Foundation
     node.windowNode = node
     node.set(.hidden, true)
     node.set(.traced, world.trace.isListening)
+    _UISystemGestureGateGestureRecognizer.guardEdges(of: self)
   }
 
   /// The window's level. Default normal. [WIN-1, WIN-2]

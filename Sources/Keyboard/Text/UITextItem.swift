@@ -1,5 +1,4 @@
 public import Fingerpost
-import FingerpostTimeline
 public import Foundation
 
 /// A part of a text that a touch does something with. [TXV-2]
@@ -49,30 +48,4 @@ public nonisolated enum UITextItemInteraction: Int, Sendable {
   case presentActions = 1
   /// A press that shows more; nothing here does.
   case preview = 2
-}
-
-/// Takes what is to be animated when the menu of an item comes or goes. [TXV-2]
-@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// Adds an animation, which is called before the menu's coming or going has returned.
-  func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what follows the animations, in a later turn of the run loop.
-  func addCompletion(_ completion: @escaping () -> Void)
-}
-
-/// Collects the animations of one coming or going.
-final class TextItemAnimator: UIContextMenuInteractionAnimating {
-  private var animations: [() -> Void] = []
-  private var completions: [() -> Void] = []
-
-  nonisolated deinit {}
-
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-  func run(in world: World) {
-    for animation in animations { animation() }
-    let completions = completions
-    guard !completions.isEmpty else { return }
-    world.timeline.schedule(at: world.timeline.now) { _ in for completion in completions { completion() } }
-  }
 }

@@ -1,4 +1,5 @@
 public import Fingerpost
+import FingerpostInteractions
 import Foundation
 
 /// What taps and presses do with links, attachments and tags. [TXV-2]
@@ -115,7 +116,7 @@ extension UITextView {
     _ call: (any UITextViewDelegate, UITextView, UITextItem, any UIContextMenuInteractionAnimating) -> Void
   ) {
     guard let delegate else { return }
-    let animator = TextItemAnimator()
+    let animator = InteractionAnimator()
     call(delegate, self, item, animator)
     animator.run(in: ownWorld)
   }

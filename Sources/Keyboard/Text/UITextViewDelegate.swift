@@ -1,4 +1,5 @@
 public import Fingerpost
+public import FingerpostInteractions
 public import Foundation
 
 /// An object that has a say in the editing of a text view, and in what touches do with its items; every method is optional.

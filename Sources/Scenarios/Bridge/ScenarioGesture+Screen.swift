@@ -2,11 +2,14 @@ import FingerpostProperties
 import FingerpostScreens
 
 nonisolated extension ScenarioGesture {
-  /// Takes over what an input says of a recognizer, or nil where its kind is not known.
+  /// Takes over what an input says of a recognizer, or nil where its kind is not known or it serves an interaction.
   ///
   /// What is at UIKit's default and numbers that make no sense are left out.
   init?(_ recognizer: ScreenRecognizer) {
-    guard let kind = recognizer.playedKind, kind != .custom else { return nil }
+    // What interactions bring along orders others, which no scenario states.
+    guard recognizer.interactionPart == nil, let kind = recognizer.playedKind, kind != .custom else {
+      return nil
+    }
     self.init(kind: kind)
     if let name = recognizer.name, !name.isEmpty { set("name", .text(name)) }
     if !recognizer.isEnabled { set("isEnabled", .flag(false)) }

@@ -22,7 +22,8 @@ extension ScreenBuilder {
       let recognizer =
         isEager
         ? EagerRecognizer()
-        : makeContainerRecognizer(placed.recognizer) ?? played?.make() as? UIGestureRecognizer
+        : makeContainerRecognizer(placed.recognizer) ?? makeInteractionRecognizer(placed.recognizer)
+          ?? played?.make() as? UIGestureRecognizer
       if let recognizer {
         placed.recognizer.apply(to: recognizer)
         views[placed.view].addGestureRecognizer(recognizer)

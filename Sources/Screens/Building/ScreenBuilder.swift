@@ -85,6 +85,7 @@ public struct ScreenBuilder {
       if buildsBehavior {
         recognizers = makeRecognizers(for: views)
         kept += addContainers(to: recognizers)
+        kept += addInteractions(to: recognizers)
         kept += letGripsThrough(views)
         kept += addTargets(to: views, controllers)
         kept += addZooming(to: views)

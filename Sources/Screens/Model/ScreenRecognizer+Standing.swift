@@ -64,6 +64,7 @@ nonisolated extension ScreenRecognizer {
   private static let standIns: [String: GestureKind] = [
     "UIScrollViewPanGestureRecognizer": .pan, "UIScrollViewPinchGestureRecognizer": .pinch,
     "_UIParallaxTransitionPanGestureRecognizer": .screenEdgePan,
+    "_UIDragLiftGestureRecognizer": .longPress,
   ]
 }
 

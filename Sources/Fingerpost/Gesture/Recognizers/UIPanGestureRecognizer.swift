@@ -30,6 +30,10 @@ public import Foundation
   /// The most fingers that pan. Default as many as there are. [PAN-1, PAN-7]
   @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
 
+  /// Which kinds of scrolling it would take. Default none, and all for the pan of a scroll view. Kept and read back: no frame
+  /// carries scrolling. [PAN-14]
+  @exclusivity(unchecked) open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   private final var minimum = 1
   @exclusivity(unchecked) private final var fingers = FingerTrack()
   /// How far the middle has gone since the touch-down, without the jumps of a changing set.

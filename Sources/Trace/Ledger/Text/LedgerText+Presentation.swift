@@ -1,8 +1,8 @@
 extension LedgerText {
-  /// Bars, and measured behavior of parts of UIKit that Fingerpost does not have.
+  /// Sheets, bars, and the beginnings of drags.
   static let presentation = #"""
     # Sheets, bars and drags
-    > Drags are not built. What was measured of them is kept here.
+    > Of a drag the press that lifts and its beginning are built, and what they do to other gestures.
     ## Sheets
     SHEET-1 | M 26.1, simulator | openuikit | A drag down moves a large sheet by the finger's movement less 10 pt; a drag up does not move it at all.
     SHEET-2 | M 26.1, simulator | openuikit | At the lift a sheet is dismissed if it is lower than half of its height or the finger moves down at 1,000 pt/s or more; otherwise it returns.
@@ -54,7 +54,20 @@ extension LedgerText {
     TAB-4 | I | LORE, INF | A tab bar is 49 pt high and reaches down over what the safe area covers, with its tabs above that. The container adds the 49 pt to the safe area of its children, beside what these add themselves, and nothing while the bar is hidden.
     TAB-2 | D | DOC, HDR | A tab bar tells its delegate, by `tabBar(_:didSelect:)`, which tab a user chose; setting `selectedItem` does not. A tab that leaves `items` is not selected any more.
     ## Drags
-    DRAG-1 | M 26.1, simulator | openuikit | The recognizer that lifts items for a drag needs a press of 0.325 s and allows 10 pt of movement. | not built: drags and drops
+    DRAG-1 | M/I 26.1, simulator | openuikit, INF | The recognizer that lifts items for a drag needs a press of 0.325 s and allows 10 pt of movement. A press that ends earlier or moves further lifts nothing (inferred).
+    DRAG-2 | D/O | W17, Zavala, POSTS | A `UIDragInteraction` adds recognizers of its own to its view, for lifting, for relations with others and for adding items, is their delegate, and takes them away with itself. Public code knows three of them as `com.apple.UIKit.dragInitiation`, `com.apple.UIKit.dragFailureRelationships` and `com.apple.UIKit.dragExclusionRelationships`. `isEnabledByDefault` is true on a pad, and on a phone since iOS 15; on iOS 26.1 that was read back.
+    DRAG-3 | D/I | DOC, HDR, W17, INF | The delegate is asked for the items when the press is long enough; without any nothing is lifted, and the touch is an ordinary one. It is asked for a preview of each and told willAnimateLift, in this order (inferred), and sessionWillBegin when the finger moves on.
+    DRAG-4 | D | HDR | When the lift begins all competing recognizers fail, long presses excepted. With `allowsSimultaneousRecognitionDuringLift` they do not, and one that recognizes ends the lift.
+    DRAG-5 | D/I | W17, HDR, INF | A long press beside a drag interaction waits: where the width is compact until the finger lifts, elsewhere for a little while after the lift, 0.5 s here (inferred). Then it acts while the items are lifted.
+    DRAG-6 | D/I | W17, INF | A finger that moves on after the lift begins the drag, after 10 pt here (inferred). The application's touch is cancelled: a recognizer that had begun sends cancelled, and views get touchesCancelled. Other fingers touch the application as ever.
+    DRAG-7 | D | W17 | During a drag a tap of another finger adds items, if the delegate has the method for that; if it returns none, the touch is an ordinary one. | not built: the sessions of drags and drops, and previews
+    DRAG-8 | D | DOC | The delegate of a `UIDropInteraction` is asked canHandle, then for a proposal whenever the drag moves over the view, and is told performDrop. | not built: the sessions of drags and drops, and previews
+    ## Context menus
+    MENU-2 | D/I | HDR, DOC, forums-context, Flutter-menu, INF | A press on a view with a context menu interaction, or a click of the secondary button, asks the delegate for a menu when it begins; nil makes it an ordinary touch. The view to highlight is asked for next. A press that is long enough brings the menu up, with willDisplay before; a configuration with nothing to show begins and then fails. A menu that goes asks previewForDismissing and tells willEnd. When a press begins and how long it takes is not documented: 0.25 s and 0.5 s here (inferred), where two observers say about 0.25 s and 0.8 s for the whole.
+    MENU-3 | O | Zavala, Chromium, RT13 | A `UIContextMenuInteraction` adds a `_UITouchDurationObservingGestureRecognizer`, which public code knows as `com.apple.UIKit.longPressClickDriverPrimary`, a `_UISecondaryClickDriverGestureRecognizer`, and two `_UIRelationshipGestureRecognizer`s, `com.apple.UIKit.clickPresentationFailure` and `com.apple.UIKit.clickPresentationExclusion`.
+    MENU-4 | O/I | DIPS#301, Chromium, INF | A tap acts when the finger lifts before the menu comes up. The menu claims the press from an application's long press, unless `clickPresentationFailure` was made to wait for that with require(toFail:), as a browser does. A pan that begins first keeps the menu away, and when it comes up all other recognizers fail and the view gets touchesCancelled (inferred).
+    MENU-5 | I | INF | Where a view has a drag interaction as well both presses go on beside each other, and a drag that begins takes the menu away.
+    MENU-6 | O/I | sebvidal, INF | While a menu is up a `_UIContextMenuContainerView` is in front of the window's other views and takes the touches. A tap beside the menu dismisses it (inferred).
     ## Life
     LIFE-1 | M 26.1, simulator | openuikit | The order is: a scene connects, its view loads and is about to appear without a window, the scene enters the foreground, the view has appeared, and the scene is active.
     """#

@@ -37,6 +37,7 @@ extension LedgerText {
     SCR-31 | M 26.1, simulator | openuikit | Offsets that a scroll view sets itself, and the target that it reports, are rounded to whole pixels, thirds of a point on most phones. Fingerpost leaves them exact unless `scroll.pixelsPerPoint` says otherwise.
     SCR-32 | I | RT, INF | A drag that catches content which moves by itself begins after 10 pt like any other. A private switch of UIScrollView, known by its name, may let it begin with the first move; with `scroll.catchBeginsAtOnce` it does.
     SCR-33 | 1 | FlutterPhysics | Flicks build up speed in one library, by figures fitted to pictures of a device: content that moved at v pt/s when a finger caught it, and is let go of in the same direction, gets 0.000816·|v|^1.967 pt/s, at most 40,000, on top of the finger's velocity. Fingerpost does so with `scroll.carriesMomentum`, which is off.
-    SCR-24 | D | HDR | On iPhone a tap on the status bar scrolls to the top only if exactly one scroll view on screen has `scrollsToTop` true.
+    SCR-34 | D/I | HDR, DOC, INF | On a pad a tap on the status bar scrolls the scroll view under it that is nearest to the bar, whatever others there are. Nothing happens where that one has `scrollsToTop` false, its delegate says no or it is at its top already. Of several that begin at the same height it is the innermost (inferred).
+    SCR-24 | D/1 | HDR, PagingMenuController#82 | On iPhone a tap on the status bar scrolls to the top only if exactly one scroll view on screen has `scrollsToTop` true. One that is beside the screen, but in the window, counts as well (one report).
     """#
 }

@@ -106,6 +106,7 @@ enum LedgerText {
     FunctionalTableData#166 = GitHub thread 166 of FunctionalTableData (2019)
     RxGesture#75 = GitHub thread 75 of RxGesture (iOS 11)
     ScrollMechanics#6 = GitHub thread 6 of ScrollMechanics, which compares with UIScrollView on a device
+    PagingMenuController#82 = GitHub thread 82 of PagingMenuController (2015)
     SloppySwiper#8 = GitHub thread 8 of SloppySwiper (iOS 9)
     Bugs#1 = GitHub thread 1 of collinzrj/Bugs (2021)
     XLPagerTabStrip#609 = GitHub thread 609 of XLPagerTabStrip
@@ -143,6 +144,12 @@ enum LedgerText {
     ISHPermissionKit#90 = GitHub thread 90 of ISHPermissionKit, with the assertion
     PKHUD#190 = GitHub thread 190 of PKHUD, with the assertion
     YYText#689 = GitHub thread 689 of YYText, with the assertion
+    Zavala = the source of Zavala on GitHub, an outliner, which removes recognizers of UIKit's by their names
+    Chromium = the source of Chromium for iOS, which orders a web view's recognizers by their names
+    DIPS#301 = GitHub thread 301 of DIPS.Mobile.UI (2023)
+    forums-context = a question in Apple's developer forums on how quickly a context menu comes up
+    Flutter-menu = Flutter's context menu, whose duration was taken by eye from a simulator of iOS 16
+    sebvidal = a post on sebvidal.com on context menus
     POSTS = posts and bug reports by several developers that agree
     REC = what iOS developers remember, not verified again
     LORE = a figure that iOS developers repeat, with no published measurement
