@@ -118,8 +118,8 @@ let package = Package(
     .target(
       name: "FingerpostScreens",
       dependencies: [
-        "CInflate", "Fingerpost", "FingerpostContainers", "FingerpostLists", "FingerpostProperties",
-        "FingerpostText", "FingerpostTrace",
+        "CInflate", "Fingerpost", "FingerpostContainers", "FingerpostKeyboard", "FingerpostLists",
+        "FingerpostProperties", "FingerpostText", "FingerpostTrace",
       ], path: "Sources/Screens", swiftSettings: onMainActor),
     .target(
       name: "FingerpostScenarios",
@@ -130,8 +130,8 @@ let package = Package(
     .target(
       name: "FingerpostGestures",
       dependencies: [
-        "Fingerpost", "FingerpostHID", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostTimeline", "FingerpostText", "FingerpostTrace",
+        "Fingerpost", "FingerpostHID", "FingerpostKeyboard", "FingerpostProperties", "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostTimeline", "FingerpostText", "FingerpostTrace",
       ], path: "Sources/Gestures", swiftSettings: onMainActor),
     .target(
       name: "FingerpostExplain",
