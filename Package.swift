@@ -103,7 +103,8 @@ let package = Package(
       name: "FingerpostInteractions", dependencies: ["Fingerpost", "FingerpostHID", "FingerpostTimeline"],
       path: "Sources/Interactions", swiftSettings: onMainActor),
     .target(
-      name: "FingerpostKeyboard", dependencies: ["Fingerpost", "FingerpostInteractions", "FingerpostTimeline"],
+      name: "FingerpostKeyboard",
+      dependencies: ["Fingerpost", "FingerpostInteractions", "FingerpostTimeline"],
       path: "Sources/Keyboard", swiftSettings: onMainActor),
     .target(
       name: "FingerpostExtras", dependencies: ["Fingerpost", "FingerpostTimeline"],
@@ -121,7 +122,8 @@ let package = Package(
     .target(
       name: "FingerpostScreens",
       dependencies: [
-        "CInflate", "Fingerpost", "FingerpostContainers", "FingerpostInteractions", "FingerpostLists",
+        "CInflate", "Fingerpost", "FingerpostContainers", "FingerpostInteractions", "FingerpostKeyboard",
+        "FingerpostLists",
         "FingerpostProperties", "FingerpostText", "FingerpostTrace",
       ], path: "Sources/Screens", swiftSettings: onMainActor),
     .target(
@@ -133,8 +135,8 @@ let package = Package(
     .target(
       name: "FingerpostGestures",
       dependencies: [
-        "Fingerpost", "FingerpostHID", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostTimeline", "FingerpostText", "FingerpostTrace",
+        "Fingerpost", "FingerpostHID", "FingerpostKeyboard", "FingerpostProperties", "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostTimeline", "FingerpostText", "FingerpostTrace",
       ], path: "Sources/Gestures", swiftSettings: onMainActor),
     .target(
       name: "FingerpostExplain",

@@ -50,6 +50,8 @@ nonisolated struct ConflictFix: Hashable, Sendable {
     case .allowTogether(_, let other):
       ("let \(name) recognize together with ", [other], " (shouldRecognizeSimultaneouslyWith)")
     case .beginOnly(_, let axis): ("let \(name) begin only if the movement is \(axis.rawValue)", [], "")
+    case .beginExcept(_, let side):
+      ("let \(name) begin unless the movement is to the \(side.words)", [], "")
     case .needTwoFingers: ("let \(name) need two fingers (minimumNumberOfTouches)", [], "")
     case .keepTouches: ("let views keep their touches when \(name) acts (cancelsTouchesInView)", [], "")
     case .goBackAlways: ("let an own delegate decide when \(name) begins", [], "")

@@ -78,6 +78,19 @@ package nonisolated struct GestureScript {
     return script
   }
 
+  /// The same the other way round, from the same point on.
+  package var mirrored: GestureScript {
+    guard let start else { return self }
+    var script = self
+    for step in script.steps.indices {
+      for place in script.steps[step].contacts.indices {
+        script.steps[step].contacts[place].x = 2 * start.x - script.steps[step].contacts[place].x
+        script.steps[step].contacts[place].y = 2 * start.y - script.steps[step].contacts[place].y
+      }
+    }
+    return script
+  }
+
   /// Adds what some fingers do at a time, all in one frame; fingers count from 1.
   mutating func add(_ milliseconds: Int64, _ phase: Contact.Phase, _ points: [(x: Double, y: Double)]) {
     let contacts = points.enumerated().map { index, point in

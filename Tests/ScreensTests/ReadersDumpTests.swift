@@ -238,7 +238,7 @@ nonisolated struct ReadersDumpTests {
     screen.addStandardRecognizers()
     #expect(
       screen.views.map { $0.standardRecognizers.map(\.part) } == [
-        [], [.fieldTap], [.scrollDelay, .scrollPan], [],
+        [], [.textTap], [.scrollDelay, .scrollPan], [],
       ])
     #expect(screen.standardClasses() == [nil, .textField, .scrollView, .scrollView])
   }

@@ -151,7 +151,7 @@ extension SequencePlayer {
     case .beginOnly(let one, let axis):
       guard let one = node(one) else { return nil }
       return made(scenario.letting(one, beginOnlyAlong: axis == .vertical ? .vertical : .horizontal))
-    case .keepTouches, .refuseTouches, .needTwoFingers, .giveUpScrolling, .deliverBeganAtOnce,
+    case .beginExcept, .keepTouches, .refuseTouches, .needTwoFingers, .giveUpScrolling, .deliverBeganAtOnce,
       .deliverEndedAtOnce, .goBackAlways:
       return .some(nil)
     }

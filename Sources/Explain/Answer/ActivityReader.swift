@@ -40,6 +40,8 @@ package nonisolated struct ActivityReader {
     for candidate in lineage.line(view).reversed() {
       let data = screen.views[candidate]
       if let standard = standards[candidate], standard.isControl { return nil }
+      // What is done to text its recognizers do.
+      if recognizers.isTextView(candidate), data.hasTouchMethods != true { return nil }
       if let action = ClassKnowledge.action(of: data, isElement: screen.hasElementTypes),
         isStill || action.host != nil
       {
@@ -49,6 +51,15 @@ package nonisolated struct ActivityReader {
       if standards[candidate] == .scrollView, !ClassKnowledge.isPartOfCell(data) { return nil }
     }
     return nil
+  }
+
+  /// What a text view does when one of its own recognizers acts, as far as no more is known of its text. [TXV-2, TXV-4, TXV-5]
+  ///
+  /// A tap on text that cannot be edited only makes it first responder, or opens a link.
+  fileprivate func action(of part: ScreenRecognizer.Part, on view: Int) -> Activity.Action? {
+    guard recognizers.isTextView(view), part.isOfText else { return nil }
+    if screen.views[view].isEditable != false { return .isKnown(.edits) }
+    return part == .textDoubleTap || part == .textPress ? .isKnown(.selectsText) : nil
   }
 
   /// Whether an action is a cell's that is played as a row of its list, to which the touch of a view climbs.
@@ -114,9 +125,12 @@ package nonisolated struct ActivityReader {
     private mutating func read(_ verdict: GestureEvent.Verdict, on recognizer: Int, _ now: Int64) {
       guard verdict.state == .began || verdict.state == .ended && !verdict.hasBegun else { return }
       // What the own recognizers of a scroll view or text field do is reported for the view.
-      guard reader.recognizers.part(recognizer) == nil,
-        let recognizer = reader.recognizers.actor(for: recognizer)
-      else { return }
+      if let part = reader.recognizers.part(recognizer) {
+        let view = reader.recognizers.placed[recognizer].view
+        if let action = reader.action(of: part, on: view) { add(.view(view), action, now, nil) }
+        return
+      }
+      guard let recognizer = reader.recognizers.actor(for: recognizer) else { return }
       // Waiting for a recognizer that fails in the same moment causes no delay.
       let wait = verdict.wait.flatMap { $0.nanoseconds > 0 ? $0 : nil }
       let delay = wait.map { wait in
@@ -160,6 +174,7 @@ package nonisolated struct ActivityReader {
       _ kind: ControlEventKind, of control: Int, _ handlers: Int, _ now: Int64
     ) {
       guard let standard = reader.standards[control] else { return }
+      if handlers == 0, kind == standard.purpose, reader.isTargetless(control) { return }
       let isPurpose = kind == standard.purpose || kind == .menuActionTriggered
       guard isPurpose || handlers > 0 && !reader.isTold(control, of: standard.purpose) else { return }
       let action: Activity.Action =
@@ -171,6 +186,14 @@ package nonisolated struct ActivityReader {
   /// Whether a text field is being edited: it has an editor inside only then.
   func isBeingEdited(_ field: Int) -> Bool {
     screen.views.contains { $0.parent == field && $0.className == "UIFieldEditor" }
+  }
+
+  /// Whether a control only tells its targets of a touch, and is known to have none: then nothing comes of it. [CTL-29]
+  ///
+  /// What else than a button changes what it shows.
+  func isTargetless(_ control: Int) -> Bool {
+    (standards[control] == .button || standards[control] == .control)
+      && screen.kind != .scenario && screen.views[control].targets?.isEmpty == true
   }
 
   /// Whether the input names a target for the control's main event.

@@ -78,6 +78,8 @@ package nonisolated struct Answer: Sendable {
     case oneFinger(Int)
     /// A scroll view has nothing to scroll.
     case noRoom(Int, Room)
+    /// A text view whose text can be neither edited nor selected.
+    case plainText(Int)
     /// There is nothing that could act.
     case nothingThere
   }

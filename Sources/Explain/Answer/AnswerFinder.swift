@@ -143,14 +143,18 @@ package nonisolated struct AnswerFinder {
     case .recognizer(let index):
       guard question.recognizer == nil else { return index == question.recognizer }
       guard let view = question.view, recognizers.placed[index].view == view else { return false }
-      // What a control of UIKit's is there for is its event; a class of its own may be there for its recognizers.
+      // What a text view of UIKit's is there for is its text, and what a control of UIKit's is there for is its event; a
+      // class of its own may be there for its recognizers.
+      if recognizers.isTextView(view), !screen.isSubclassed(view) {
+        return screen.views[view].isSelectable == false
+      }
       guard let standard = reader.standards[view], standard.isControl else { return true }
       return standard == .control
     case .view(let view):
       guard let recognizer = question.recognizer else { return view == question.view }
       // What these do is reported for their view.
       let part = recognizers.part(recognizer)
-      return view == question.view && (part == .scrollPan || part == .fieldTap)
+      return view == question.view && (part == .scrollPan || part?.isOfText == true)
     }
   }
 
@@ -167,14 +171,25 @@ package nonisolated struct AnswerFinder {
     if let recognizer = question.recognizer {
       return !recognizers.isPlayed(recognizer) && recognizers[recognizer].isEnabled
     }
+    if targetless(run) == view { return screen.isSubclassed(view) }
     guard reader.standards[view]?.isControl != true else { return false }
     if unknownKind(on: view) != nil { return true }
+    if recognizers.isTextView(view), question.script.isStill { return actsOnText(view, run) }
     // A finger that moves is meant to scroll it.
     if reader.standards[view] == .scrollView, question.script.isOneFingerMoving { return false }
     if isOpen(view) { return getsItAll(hit, run) }
     // If a similar view has a recognizer, that recognizer was meant to act.
     guard screen.views[view].mayHaveTouchMethods, twin(of: view) == nil else { return false }
     return getsItAll(hit, run) && keeper(between: hit, and: view) == nil
+  }
+
+  /// Whether a recognizer of a text view's own acted on its text: what that did depends on the text. [TXV-2]
+  private func actsOnText(_ view: Int, _ run: GestureRun) -> Bool {
+    run.events.contains { timed in
+      guard case .verdict(let recognizer, let verdict) = timed.event else { return false }
+      return recognizers.part(recognizer)?.isOfText == true && recognizers.placed[recognizer].view == view
+        && (verdict.state == .began || verdict.state == .ended)
+    }
   }
 
   /// A recognizer of the view of a kind that is not known, so that it may act; or nil.
@@ -210,6 +225,8 @@ package nonisolated struct AnswerFinder {
   /// The kind of the answer when nothing is expected and nothing certainly acts.
   private func unexpected(_ hit: Int?, _ run: GestureRun) -> Answer.Kind {
     guard let hit else { return .notReached }
+    if actsOnText(hit, run) { return .reached }
+    if let control = targetless(run) { return screen.isSubclassed(control) ? .reached : .nothingActs }
     guard openEnd(hit) != nil, reader.standards[hit]?.isControl != true else { return .nothingActs }
     return getsItAll(hit, run) ? .reached : .nothingActs
   }
@@ -238,20 +255,39 @@ package nonisolated struct AnswerFinder {
     if let standard = reader.standards[view], standard.isControl {
       let activity = activity(of: view, standard, run)
       if let hindrance = activity.hindrance { return .control(view, hindrance) }
+      if reader.isTargetless(view) { return .control(view, .targetless) }
     }
+    if question == nil, let control = targetless(run) { return .control(control, .targetless) }
     let isToScroll = reader.standards[view] == .scrollView && question?.script.isOneFingerMoving == true
     if isToScroll, let script = question?.script, let lack = lack(of: view, along: script) {
       return .noRoom(view, lack)
     }
+    let isOfText = recognizers.isTextView(view) && !isToScroll
+    if isOfText, screen.views[view].isSelectable == false { return .plainText(view) }
     for recognizer in recognizers.recognizers(of: view) where run.receivers.contains(recognizer) {
-      // One only delays touches, and what is to scroll does so by its pan.
+      // One only delays touches, what is to scroll does so by its pan, and what acts on text does not scroll.
       let part = recognizers.part(recognizer)
       if part == .scrollDelay || isToScroll && part != .scrollPan { continue }
+      if isOfText, part == .scrollPan || part == .scrollPinch { continue }
       if let fate = fate(of: recognizer, run) { return fate }
     }
-    if let taker = taker(run) { return .taken(by: taker) }
+    if let taker = taker(run) {
+      let owner = recognizers.placed[taker].view
+      // The text view is what is in the way, whichever of its recognizers acted.
+      return recognizers.part(taker)?.isOfText == true && owner != view && lineage.isWithin(owner, view)
+        ? .kept(by: owner) : .taken(by: taker)
+    }
     if let keeper = keeper(between: hit, and: view) { return .kept(by: keeper) }
     return .nothingThere
+  }
+
+  /// The control without a target that sends its main event in a run; or nil.
+  private func targetless(_ run: GestureRun) -> Int? {
+    for case .control(let kind, let control, 0) in run.events.map(\.event)
+    where reader.isTargetless(control) && kind == reader.standards[control]?.purpose {
+      return control
+    }
+    return nil
   }
 
   /// Why a scroll view has no room to scroll as a finger moves; nil where it has some or the input does not say.
@@ -276,7 +312,7 @@ package nonisolated struct AnswerFinder {
   func activity(of view: Int, _ standard: StandardClass, _ run: GestureRun) -> ControlActivity {
     ControlActivity(
       of: view, purpose: standard.purpose,
-      tap: recognizers.recognizers(of: view).first { recognizers.part($0) == .fieldTap },
+      tap: recognizers.recognizers(of: view).first { recognizers.part($0) == .textTap },
       isEnabled: screen.views[view].isEnabled != false, isSlider: standard == .slider, in: run)
   }
 

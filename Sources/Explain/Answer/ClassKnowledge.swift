@@ -10,6 +10,7 @@ package nonisolated enum ClassKnowledge {
   package enum Action: String, Hashable, Sendable {
     case selected
     case edits
+    case selectsText
     case caret
     case moves
     case page
@@ -36,6 +37,7 @@ package nonisolated enum ClassKnowledge {
       switch self {
       case .selected: "is selected"
       case .edits: "begins editing"
+      case .selectsText: "selects a word"
       case .caret: "moves its caret"
       case .moves: "moves its row"
       case .page: "gives the touch to its page"

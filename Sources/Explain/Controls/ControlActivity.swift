@@ -53,6 +53,8 @@ package nonisolated struct ControlActivity: Sendable {
     case forwarded(from: Int)
     /// Nothing was in the way, and the value did not change.
     case unchanged
+    /// It sends its main event, and has no target.
+    case targetless
   }
 
   private(set) var events: [Event] = []

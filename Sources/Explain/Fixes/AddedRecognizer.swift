@@ -25,7 +25,7 @@ nonisolated struct AddedRecognizer {
     var screen = screen
     var data = screen.views[view]
     // A list of recognizers is taken as complete, so it has to include a scroll view's own.
-    if data.recognizers == nil, !data.standardRecognizers.contains(where: { $0.part == .fieldTap }) {
+    if data.recognizers == nil, !data.standardRecognizers.contains(where: { $0.part == .textTap }) {
       data.recognizers = data.standardRecognizers
       data.standardRecognizers = []
     }

@@ -24,9 +24,13 @@ package nonisolated struct Fix: Sendable {
   /// Whether what it silences waits for a gesture from an edge of the screen only, so that it acts everywhere else.
   var isOfEdge = false
 
+  /// Whether it lets two scroll views scroll at the same time, so that one has to be held still by more code.
+  var movesBoth = false
+
   /// How much it changes; fixes with less weight are offered first.
   var weight: Int {
     if isOfEdge { return 0 }
+    if movesBoth { return changes.count + 4 }
     if changes.count == 1, changes[0].leavesTheRest { return 1 }
     return effects.reduce(changes.count) { sum, effect in
       switch effect {

@@ -15,6 +15,7 @@ struct FixCandidates {
   let lineage: Lineage
   let recognizers: RecognizerSet
   let standards: [StandardClass?]
+  private let explainer: Explainer
 
   init(_ question: Question, _ explainer: Explainer) {
     self.question = question
@@ -22,6 +23,7 @@ struct FixCandidates {
     lineage = explainer.lineage
     recognizers = explainer.recognizers
     standards = explainer.standards
+    self.explainer = explainer
   }
 
   /// The changes that may help.
@@ -58,11 +60,15 @@ struct FixCandidates {
     // The parts of these act, or UIKit's own code does.
     case .followAnimation(let view, _): return !screen.isMovedByUIKit(view)
     case .disable(let view), .show(let view), .bringToFront(let view), .enlarge(let view, _),
-      .makeOpaque(let view), .straighten(let view), .enableControl(let view):
+      .makeOpaque(let view), .straighten(let view), .enableControl(let view), .makeSelectable(let view),
+      .addTarget(let view):
       return PublicClasses.isReachable(screen.views[view].className)
     case .addRecognizer(let view, _): return screen.kind != .scenario && !isBar(view)
     case .gesture(.dropRequirement): return screen.kind != .scenario
     case .gesture(.goBackAlways): return true
+    case .gesture(.allowTogether(let pan, _)) where recognizers.part(pan) == .scrollPan:
+      return screen.kind != .scenario
+        && PublicClasses.isReachable(screen.views[recognizers.placed[pan].view].className)
     case .gesture(.require(let waiting, _)), .gesture(.needTwoFingers(let waiting)),
       .gesture(.giveUpScrolling(let waiting)):
       let part = recognizers.part(waiting)
@@ -251,6 +257,7 @@ struct FixCandidates {
     guard let expected = question.view, let hindrance = answer.hindrance else { return [] }
     switch hindrance {
     case .control(let control, .disabled): return [.enableControl(control)]
+    case .control(let control, .targetless): return [.addTarget(to: control)]
     case .control(_, .forwarded(let hit)): return inner(hit, of: expected)
     case .control(_, .cancelled(by: .some(let taker))), .control(_, .takenBefore(by: let taker)),
       .taken(by: let taker):
@@ -271,6 +278,7 @@ struct FixCandidates {
     case .noRoom(let view, let room): return filling(view, room)
     case .mayWait(let recognizer, let other): return [.gesture(.dropRequirement(recognizer, on: other))]
     case .oneFinger(let view): return [.allowSecondFinger(view)]
+    case .plainText(let view): return [.makeSelectable(view)]
     case .control, .unknownKind, .mayBeRefused: return []
     }
   }
@@ -342,17 +350,16 @@ struct FixCandidates {
   private func helping(_ recognizer: Int, _ verdict: GestureEvent.Verdict) -> [Change] {
     switch verdict.reason {
     case .prevented(by: .some(let winner)):
-      // Only recognizers of the application have a delegate of its own.
-      let together: Change =
-        recognizers[recognizer].isInstalledByUIKit || recognizers[recognizer].assumedPart != nil
-        ? .gesture(.allowTogether(winner, with: recognizer))
-        : .gesture(.allowTogether(recognizer, with: winner))
       let areLists = [recognizer, winner].allSatisfy { recognizers.part($0) == .scrollPan }
-      return axis(winner) + [
-        together,
+      let alone: [Change] = [
         .gesture(.require(winner, toFail: recognizer)),
         .gesture(.refuseTouches(winner, in: recognizers.placed[recognizer].view)),
-      ] + (areLists ? [.gesture(.giveUpScrolling(winner))] : [])
+      ]
+      guard areLists else { return axis(winner) + [together(recognizer, winner)] + alone }
+      // Two that scroll at once are what a class of the application's is for; other people rarely want it.
+      let isMeant = [recognizer, winner].contains { screen.isSubclassed(recognizers.placed[$0].view) }
+      let both = [together(recognizer, winner)]
+      return (isMeant ? both : []) + alone + [.gesture(.giveUpScrolling(winner))] + (isMeant ? [] : both)
     case .requiredOneRecognized(.some(let winner)):
       return [
         .gesture(.dropRequirement(recognizer, on: winner)),
@@ -366,12 +373,40 @@ struct FixCandidates {
     }
   }
 
-  /// A pan in the way may be meant for the other axis than the finger moves along.
+  /// Lets two recognize at the same time: the delegate of either decides that. [ARB-7]
+  ///
+  /// Recognizers of the application have a delegate of its own, and that of a scroll view's pan is the scroll view.
+  private func together(_ recognizer: Int, _ winner: Int) -> Change {
+    func isFree(_ index: Int) -> Bool {
+      recognizers.part(index) == .scrollPan
+        ? screen.isSubclassed(recognizers.placed[index].view)
+        : !recognizers[index].isInstalledByUIKit && recognizers[index].assumedPart == nil
+    }
+    return isFree(recognizer) || !isFree(winner) && recognizers.part(recognizer) == .scrollPan
+      ? .gesture(.allowTogether(recognizer, with: winner))
+      : .gesture(.allowTogether(winner, with: recognizer))
+  }
+
+  /// A pan in the way may be meant for another direction than the finger moves in: for the other side, where it is in the
+  /// way on this one only, or else for the other axis.
   private func axis(_ winner: Int) -> [Change] {
     guard recognizers[winner].playedKind == .pan, question.script.isOneFingerMoving,
-      let way = question.script.way, abs(way.x) != abs(way.y)
+      let way = question.script.way, let side = RequestedGesture.Direction(x: way.x, y: way.y)
     else { return [] }
+    if !isInTheWay(winner, of: question.script.mirrored) {
+      return [.gesture(.beginExcept(winner, toward: side))]
+    }
     return [.gesture(.beginOnly(winner, along: abs(way.y) > abs(way.x) ? .horizontal : .vertical))]
+  }
+
+  /// Whether a recognizer keeps what is expected from acting in another gesture, too.
+  private func isInTheWay(_ winner: Int, of script: GestureScript) -> Bool {
+    var other = question
+    other.script = script
+    guard case .failed(_, let verdict)? = explainer.answer(other, with: []).hindrance,
+      case .prevented(by: winner) = verdict.reason
+    else { return false }
+    return true
   }
 
   /// A recognizer of a similar view, which the expected view could have as well.

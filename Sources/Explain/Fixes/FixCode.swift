@@ -27,17 +27,25 @@ package nonisolated struct FixCode {
   }
 
   private mutating func lines(_ change: Change) -> [String] {
+    if case .gesture(.allowTogether(let pan, let other)) = change, recognizers.part(pan) == .scrollPan {
+      return scrollingTogether(pan, other)
+    }
     if case .gesture(let change) = change {
       // Both closures are called before the names change again.
       var names = names
       defer { self.names = names }
-      return change.code({ variable($0, &names) }, view: { names.name($0) })
+      return change.code({ variable($0, &names) }, view: { names.name($0) }) { index in
+        recognizers.part(index)?.isOfText == true ? names.name(recognizers.placed[index].view) : nil
+      }
     }
     guard let view = change.view else { return [] }
     let name = names.name(view)
     switch change {
     case .show, .alwaysBounce, .enableControl, .deliverContentAtOnce, .allowSecondFinger:
       return change.edit.map { line($0.code(of: name) { _ in "" }, view) } ?? []
+    case .addTarget:
+      return line("\(name).addTarget(self, action: #selector(tapped), for: .touchUpInside)", view)
+    case .makeSelectable: return line("\(name).isSelectable = true", view)
     case .enable where screen.views[view].isAnimating:
       return [
         "UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) { … }  // of \(name)"
@@ -181,6 +189,14 @@ package nonisolated struct FixCode {
     ["override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {"] + lines + ["}"]
   }
 
+  /// Lets a scroll view, which has to stay the delegate of its pan, answer for it. [SCR-1]
+  private mutating func scrollingTogether(_ pan: Int, _ other: Int) -> [String] {
+    let code = GestureChange.allowTogether(pan, with: other).code {
+      $0 == pan ? "panGestureRecognizer" : variable($0, &names)
+    }
+    return ["\(place(recognizers.placed[pan].view)): UIGestureRecognizerDelegate"] + code.dropFirst()
+  }
+
   private func defense(_ view: Int, _ recognizer: Int) -> [String] {
     let kind = recognizers[recognizer].playedKind?.className ?? "UIGestureRecognizer"
     return [
@@ -227,7 +243,7 @@ package nonisolated struct FixCode {
     switch recognizers.part(index) {
     case .scrollPan: return "\(names.name(recognizers.placed[index].view)).panGestureRecognizer"
     case .scrollPinch: return "\(names.name(recognizers.placed[index].view)).pinchGestureRecognizer!"
-    case .scrollDelay, .fieldTap, nil: break
+    case .scrollDelay, .textTap, .textDoubleTap, .textPress, .linkTap, .linkPress, nil: break
     }
     if recognizer.isNavigationPop { return VariableNames.navigationPop }
     let own = screen.kind == .scenario ? recognizer.address : recognizer.name

@@ -54,7 +54,7 @@ package final class Solver {
         fixes.append(
           Fix(
             changes: found.changes, answer: answer, effects: Self.effects(before, answer),
-            isOfEdge: isOfEdge(found.changes)))
+            isOfEdge: isOfEdge(found.changes), movesBoth: found.changes.contains(where: movesBoth)))
       }
       choice += 1
       next = self.course(goal, choice: choice)
@@ -70,6 +70,12 @@ package final class Solver {
   private func isOfEdge(_ changes: [Change]) -> Bool {
     guard changes.count == 1, case .gesture(.require(_, let other)) = changes[0] else { return false }
     return explainer.recognizers[other].playedKind == .screenEdgePan
+  }
+
+  /// Whether a change lets two scroll views scroll at the same time.
+  private func movesBoth(_ change: Change) -> Bool {
+    guard case .gesture(.allowTogether(let one, let other)) = change else { return false }
+    return [one, other].allSatisfy { explainer.recognizers.part($0) == .scrollPan }
   }
 
   /// What a change has to achieve to be a fix.

@@ -20,6 +20,7 @@ package nonisolated struct RecognizerSet {
   let graph: FailureGraph
   private let views: [ScreenView]
   private let kind: Screen.Kind
+  private let hasElementTypes: Bool
   private let standards: [StandardClass?]
   /// Looked up only, never walked: the first recognizer of each view.
   private let firsts: [Int: Int]
@@ -34,6 +35,7 @@ package nonisolated struct RecognizerSet {
     graph = FailureGraph(placed)
     views = screen.views
     kind = screen.kind
+    hasElementTypes = screen.hasElementTypes
     var firsts: [Int: Int] = [:]
     for (index, recognizer) in placed.enumerated() where firsts[recognizer.view] == nil {
       firsts[recognizer.view] = index
@@ -80,8 +82,15 @@ package nonisolated struct RecognizerSet {
   /// Which of its view's own recognizers it is, if views of the class have such recognizers.
   package func part(_ index: Int) -> ScreenRecognizer.Part? {
     guard let part = self[index].part else { return nil }
-    let standard: StandardClass = part == .fieldTap ? .textField : .scrollView
-    return standards[placed[index].view] == standard ? part : nil
+    let view = placed[index].view
+    if part == .textTap, standards[view] == .textField { return part }
+    guard standards[view] == .scrollView, !part.isOfText || isTextView(view) else { return nil }
+    return part
+  }
+
+  /// Whether a view is played as a text view.
+  package func isTextView(_ view: Int) -> Bool {
+    standards[view] == .scrollView && views[view].isTextView(hasElementTypes)
   }
 
   /// Whether it is played, as itself or by a stand-in.
@@ -89,7 +98,7 @@ package nonisolated struct RecognizerSet {
     switch part(index) {
     // Without a delegate that names a view to zoom, a scroll view has none.
     case .scrollPinch: kind == .scenario || views[placed[index].view].scrolling?.canZoom == true
-    case .scrollPan, .scrollDelay, .fieldTap: true
+    case .scrollPan, .scrollDelay, .textTap, .textDoubleTap, .textPress, .linkTap, .linkPress: true
     case nil: self[index].playedKind != nil || self[index].interactionPart != nil
     }
   }

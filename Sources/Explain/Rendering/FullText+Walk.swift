@@ -10,6 +10,7 @@ nonisolated extension FullText {
     let looked =
       "\(count) \(count == 1 ? "view" : "views") looked at, in this order; points in each view's own coordinates"
     var text = heading("Walk") + "  \(looked)\n"
+    text += lines(words.overrides(report))
     if report.windows.isEmpty { return text + steps(0..<count) }
     for (place, window) in report.windows.enumerated() {
       text += lines([words.standing(of: window, isLast: place + 1 == report.windows.count)])

@@ -74,6 +74,7 @@ nonisolated struct ShortText {
 
   private var why: [String] {
     var lines = report.path.map(item) ?? []
+    lines += report.words.overrides(report).prefix(3).flatMap(item)
     if let expected = report.expected, report.answer.kind == .notReached, expected.aim == .on {
       let course = expected.course
       for obstacle in course.obstacles.prefix(3) {

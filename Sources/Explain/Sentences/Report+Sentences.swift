@@ -85,22 +85,30 @@ nonisolated extension Report {
   /// A sentence for each gesture in which something else acts.
   var otherGestures: [Sentence] {
     guard let gestures else { return [] }
-    var groups: [(runs: [GestureRun], actors: [Activity.Actor], sentence: Sentence)] = []
+    var groups: [(runs: [GestureRun], deeds: [Deed], sentence: Sentence)] = []
     for (run, activities) in zip(gestures.runs, gestures.activities)
     where run.script.steps != answer.script.steps {
-      let actors = activities.map(\.actor)
-      guard actors != gestures.asked.map(\.actor) else { continue }
-      if let place = groups.firstIndex(where: { $0.actors == actors }) {
+      let deeds = activities.map(Deed.init)
+      guard deeds != gestures.asked.map(Deed.init) else { continue }
+      if let place = groups.firstIndex(where: { $0.deeds == deeds }) {
         groups[place].runs.append(run)
         // The gestures differ in their times.
         if groups[place].sentence != words.summary(activities) {
           groups[place].sentence = words.summary(activities, isTimed: false)
         }
       } else {
-        groups.append((runs: [run], actors: actors, sentence: words.summary(activities)))
+        groups.append((runs: [run], deeds: deeds, sentence: words.summary(activities)))
       }
     }
     return groups.map { "\(GestureGroup.title(of: $0.runs)): \($0.sentence)." }
+  }
+
+  /// What acts, and what it does: a view may do something else in another gesture.
+  private struct Deed: Equatable {
+    let actor: Activity.Actor
+    let action: Activity.Action
+
+    init(_ activity: Activity) { (actor, action) = (activity.actor, activity.action) }
   }
 
   /// Where responders pass on what they do not handle.
@@ -170,10 +178,12 @@ nonisolated extension Words {
     }
     parts += fix.effects.map { effect in
       switch effect {
+      case .stillActs(let actor) where fix.movesBoth:
+        "\(self.name(actor)) scrolls as well, until code holds one of them still"
       case .stillActs(let actor): "\(self.name(actor)) still acts"
       case .noLongerActs(let actor) where fix.isOfEdge: "\(self.name(actor)) acts away from the edge only"
       case .noLongerActs(let actor) where fix.changes.count == 1 && fix.changes[0].leavesTheRest:
-        "\(self.name(actor)) acts \(fix.changes[0].isOfAxis ? "along the other axis only" : "beside it only")"
+        "\(self.name(actor)) \(Self.rest(after: fix.changes[0]))"
       case .noLongerActs(let actor): "\(self.name(actor)) no longer acts on this"
       case .nowActs(let actor): "\(self.name(actor)) acts, too"
       }
@@ -182,5 +192,18 @@ nonisolated extension Words {
       parts.append("tried as if it were drawn at the point")
     }
     return parts.joined(by: "; ")
+  }
+
+  /// What something still does that a change silences in part, as a predicate.
+  private static func rest(after change: Change) -> String {
+    switch change {
+    case .gesture(.beginOnly(_, let axis)):
+      axis == .vertical
+        ? "acts up and down only, and no longer sideways, to the left or to the right"
+        : "acts sideways only, and no longer up or down"
+    case .gesture(.beginExcept(_, let side)):
+      "acts in all other directions, and no longer to the \(side.words)"
+    default: "acts beside it only"
+    }
   }
 }

@@ -28,7 +28,8 @@ nonisolated struct UnknownFinder {
 
   /// What is unknown and could change the answer, the most important first; without ``lacking``.
   var telling: [Unknown] {
-    doubt + untold + edges + goingBack + interactions + delegates + animations + rooms + order + doubts
+    doubt + untold + edges + goingBack + interactions + texts + delegates + animations + rooms + order
+      + doubts
       + caveats
       + overrides.filter { $0.command != nil }.prefix(1)
   }
@@ -199,18 +200,7 @@ nonisolated struct UnknownFinder {
       return !slops.contains(name) && (view == report.hit || !frames.contains(name))
     }
     .compactMap { screen.views[$0].overrideCaveat }.filter { seen.insert($0).inserted }.prefix(2)
-    .map { Unknown(sentence: "\($0)\(rules: "HIT-14")") } + links + swiped
-  }
-
-  /// A text that can be selected and not edited opens its links, which no input lists.
-  private var links: [Unknown] {
-    guard let hit = report.hit, screen.views[hit].isEditable == false,
-      screen.views[hit].isSelectable == true
-    else { return [] }
-    return [
-      Unknown(
-        sentence: "A tap on a link in \(words.full(hit)) opens it: its text can be selected, not edited.")
-    ]
+    .map { Unknown(sentence: "\($0)\(rules: "HIT-14")") } + swiped
   }
 
   /// A cell whose buttons show beside it hides them at the next tap, which then does not select it.

@@ -107,8 +107,9 @@ nonisolated extension Words {
     let end = unlessUnasked(answer)
     switch answer.kind {
     case .nothingActs:
-      if case .control(_, let hindrance) = answer.hindrance, let standard = standards[hit] {
-        return "\(lands), and nothing acts: \(reason(hindrance, of: hit, standard, isNamed: true))\(end)"
+      if case .control(let control, let hindrance) = answer.hindrance, let standard = standards[control] {
+        return
+          "\(lands), and nothing acts: \(reason(hindrance, of: control, standard, isNamed: control == hit))\(end)"
       }
       return "\(lands), and nothing acts: \(lack(hit, report))\(end)"
     case .reached:

@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostGestures
+import FingerpostProperties
 import FingerpostScreens
 import FingerpostText
 import FingerpostTrace
@@ -58,10 +59,26 @@ nonisolated extension Words {
       return
         "the touch belongs to \(short(inner)), inside \(name), and a control does not track touches of views "
         + "that were put into it\(rules: "CTL-51")"
+    case .targetless:
+      return
+        "\(name) sends \(standard.purpose.rawValue), and has no target for it, so no action is called\(rules: "CTL-29")"
     case .unchanged:
       let hint = standard == .slider ? "; a slider acts on a drag" : ""
-      return "the value stays the same\(hint)\(rules: standard.purpose.rule.rawValue)"
+      return "the value stays the same\(end(of: view) ?? hint)\(rules: standard.purpose.rule.rawValue)"
     }
+  }
+
+  /// That a control is at an end of its range, so that it goes one way only; nil where the input does not say so.
+  private func end(of view: Int) -> String? {
+    let settings = screen.views[view].settings
+    guard let value = settings[number: "value"] else { return nil }
+    for (name, end) in [
+      ("maximumValue", settings[number: "maximumValue"]), ("minimumValue", settings[number: "minimumValue"]),
+    ]
+    where end == value {
+      return ": it is \(Words.plain(value)) already, its \(name)"
+    }
+    return nil
   }
 
   /// The recognizers that the control keeps from beginning, as a sentence; nil where it keeps none.

@@ -1,6 +1,7 @@
 import FingerpostGestures
 import FingerpostScreens
 import FingerpostText
+import FingerpostTrace
 
 /// What the input leaves open and would change the answer, in words.
 nonisolated extension Words {
@@ -110,6 +111,14 @@ nonisolated extension Words {
   func openEnd(_ view: Int) -> Sentence {
     if let index = finder.unknownKind(on: view) {
       return "what its recognizer \(recognizers.short(index)) does is not known"
+    }
+    if recognizers.isTextView(view), screen.views[view].isEditable == false {
+      return
+        "a link under the finger opens, other text that cannot be edited only becomes first responder\(rules: "TXV-2")"
+    }
+    if let control = control(at: view), finder.reader.isTargetless(control) {
+      return
+        "it sends \((standards[control] ?? .control).purpose.rawValue), for which it has no target; its class may have code of its own\(rules: "CTL-29")"
     }
     let open = finder.openEnd(view) ?? view
     let name: Sentence = open == view ? "it" : "\(full(open)), around it,"

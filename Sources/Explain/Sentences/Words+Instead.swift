@@ -102,6 +102,10 @@ nonisolated extension Words {
     case .mayBeRefused: return "UIKit's delegate may refuse it"
     case .mayWait(let recognizer, let other):
       return "\(subject(recognizer, question)) waits for \(recognizers.short(other)) to fail"
+    case .plainText(let text):
+      return
+        "the text of \(text == view ? "it" : short(text)) cannot be selected, so that taps and presses do nothing to it, and "
+        + "no link in it opens\(rules: "TXV-2")"
     case .kept(let keeper): return "\(short(keeper)), inside it, keeps the touch"
     case .nothingThere, nil:
       switch recognizers.knowledge(of: view) {

@@ -125,7 +125,11 @@ nonisolated extension Words {
     case .scrollPan: "pan: scrolls"
     case .scrollPinch: "pinch: zooms"
     case .scrollDelay: "delays touches, never acts"
-    case .fieldTap: "tap: begins editing"
+    case .textTap: "tap: begins editing"
+    case .textDoubleTap: "two taps: selects a word"
+    case .textPress: "press: moves the caret or selects"
+    case .linkTap: "tap on a link: opens it"
+    case .linkPress: "press on a link: brings up its menu"
     }
   }
 

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostKeyboard
 import FingerpostProperties
 import FingerpostScreens
 import Foundation
@@ -57,6 +58,10 @@ package nonisolated enum Change: Hashable {
   case defend(Int, against: Int)
   /// `isMultipleTouchEnabled = true` [MULTI-1]
   case allowSecondFinger(Int)
+  /// `addTarget(_:action:for:)` of a control, for `touchUpInside` [CTL-29]
+  case addTarget(to: Int)
+  /// `isSelectable = true` of a text view [TXV-2]
+  case makeSelectable(Int)
   /// A recognizer of the view's own, such as another view has
   case addRecognizer(to: Int, like: Int?)
   /// Of several recognizers that are the same, only one stays on their view
@@ -76,7 +81,7 @@ package nonisolated enum Change: Hashable {
       .enlargeContent(let view, _),
       .alwaysBounce(let view, _),
       .cancelContentTouches(let view), .keepOne(_, _, let view), .allowSecondFinger(let view),
-      .handOver(let view, _):
+      .handOver(let view, _), .makeSelectable(let view), .addTarget(let view):
       view
     case .gesture: nil
     }
@@ -86,14 +91,9 @@ package nonisolated enum Change: Hashable {
   /// view.
   package var leavesTheRest: Bool {
     switch self {
-    case .gesture(.beginOnly), .letThrough: true
+    case .gesture(.beginOnly), .gesture(.beginExcept), .letThrough: true
     default: false
     }
-  }
-
-  /// Whether it lets something begin along one axis only.
-  package var isOfAxis: Bool {
-    if case .gesture(.beginOnly) = self { true } else { false }
   }
 
   /// Whether it gives a view another recognizer.
@@ -136,7 +136,8 @@ package nonisolated enum Change: Hashable {
     case .allowSecondFinger: .set("isMultipleTouchEnabled", .flag(true))
     case .gesture(let change): change.edit
     case .enlarge, .bringToFront, .move, .passThrough, .passThroughWindow, .reach, .widen, .letThrough,
-      .handOver, .surround, .fitContainer, .cancelContentTouches, .defend, .addRecognizer, .keepOne:
+      .handOver, .surround, .fitContainer, .cancelContentTouches, .defend, .addRecognizer, .keepOne,
+      .makeSelectable, .addTarget:
       nil
     }
   }
@@ -181,6 +182,9 @@ package nonisolated enum Change: Hashable {
       for other in all where other != kept {
         if let recognizer = built.recognizer(other) { built.views[view].removeGestureRecognizer(recognizer) }
       }
+    case .addTarget(let view):
+      (built.views[view] as? UIControl)?.addAction(UIAction { _ in }, for: .touchUpInside)
+    case .makeSelectable(let view): (built.views[view] as? UITextView)?.isSelectable = true
     case .gesture(let change): return change.apply(to: built)
     // A recognizer is added to the screen's description, so that it is one of the screen's.
     case .passThrough, .passThroughWindow, .reach, .widen, .letThrough, .handOver, .cancelContentTouches,

@@ -13,9 +13,16 @@ extension GestureChange {
     case .giveUpScrolling: (recognizer.view as? UIScrollView)?.isScrollEnabled = false
     case .refuseTouches(_, let view):
       return [VariantDelegate(of: recognizer, refusing: built.views[view])]
+    case .allowTogether(_, let other)
+    where recognizer === (recognizer.view as? UIScrollView)?.panGestureRecognizer:
+      // Its delegate has to stay the scroll view. [SCR-1]
+      if let scrollView = recognizer.view as? any ScrollingTogether, let other = built.recognizer(other) {
+        scrollView.partners.append(other)
+      }
     case .allowTogether(_, let other):
       return [VariantDelegate(of: recognizer, together: built.recognizer(other))]
     case .beginOnly(_, let axis): return [VariantDelegate(of: recognizer, along: axis)]
+    case .beginExcept(_, let side): return [VariantDelegate(of: recognizer, except: side)]
     case .goBackAlways: recognizer.delegate = nil
     case .dropRequirement: break
     case .keepTouches, .require, .needTwoFingers, .deliverBeganAtOnce, .deliverEndedAtOnce:
@@ -31,13 +38,15 @@ private final class VariantDelegate: UIGestureRecognizerDelegate {
   private weak var refusing: UIView?
   private weak var together: UIGestureRecognizer?
   private let axis: GestureChange.Axis?
+  private let side: RequestedGesture.Direction?
 
   /// Takes the place of a recognizer's delegate.
   init(
     of recognizer: UIGestureRecognizer, refusing: UIView? = nil, together: UIGestureRecognizer? = nil,
-    along axis: GestureChange.Axis? = nil
+    along axis: GestureChange.Axis? = nil, except side: RequestedGesture.Direction? = nil
   ) {
     inner = recognizer.delegate
+    self.side = side
     self.refusing = refusing
     self.together = together
     self.axis = axis
@@ -48,8 +57,10 @@ private final class VariantDelegate: UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard inner?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true else { return false }
-    guard let axis, let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
     let velocity = pan.velocity(in: pan.view)
+    if let side { return !side.isDirection(ofX: Double(velocity.x), y: Double(velocity.y)) }
+    guard let axis else { return true }
     return (abs(velocity.y) > abs(velocity.x)) == (axis == .vertical)
   }
 

@@ -16,6 +16,8 @@ package nonisolated enum GestureChange: Hashable, Sendable {
   case allowTogether(Int, with: Int)
   /// Its delegate lets it begin only if the movement is along an axis. [ARB-12]
   case beginOnly(Int, along: Axis)
+  /// Its delegate lets it begin unless the movement is toward a side. [ARB-12]
+  case beginExcept(Int, toward: RequestedGesture.Direction)
   /// `minimumNumberOfTouches = 2` of a pan, so that one finger is left for others [PAN-1]
   case needTwoFingers(Int)
   /// `isScrollEnabled = false` of the scroll view whose pan it is, which is then to be as tall as its content [SCR-15]
@@ -39,7 +41,8 @@ package nonisolated enum GestureChange: Hashable, Sendable {
     switch self {
     case .keepTouches(let recognizer), .refuseTouches(let recognizer, _), .require(let recognizer, _),
       .dropRequirement(let recognizer, _), .allowTogether(let recognizer, _), .beginOnly(let recognizer, _),
-      .needTwoFingers(let recognizer), .giveUpScrolling(let recognizer), .deliverBeganAtOnce(let recognizer),
+      .beginExcept(let recognizer, _), .needTwoFingers(let recognizer), .giveUpScrolling(let recognizer),
+      .deliverBeganAtOnce(let recognizer),
       .deliverEndedAtOnce(let recognizer), .goBackAlways(let recognizer):
       recognizer
     }
@@ -54,7 +57,7 @@ package nonisolated enum GestureChange: Hashable, Sendable {
     case .deliverEndedAtOnce: .set("delaysTouchesEnded", .flag(false))
     case .require(_, let other): .require(toFail: other, true)
     case .dropRequirement(_, let other): .require(toFail: other, false)
-    case .refuseTouches, .allowTogether, .beginOnly, .giveUpScrolling, .goBackAlways: nil
+    case .refuseTouches, .allowTogether, .beginOnly, .beginExcept, .giveUpScrolling, .goBackAlways: nil
     }
   }
 
@@ -67,6 +70,7 @@ package nonisolated enum GestureChange: Hashable, Sendable {
     case .dropRequirement(let recognizer, let other): .dropRequirement(number(recognizer), on: number(other))
     case .allowTogether(let recognizer, let other): .allowTogether(number(recognizer), with: number(other))
     case .beginOnly(let recognizer, let axis): .beginOnly(number(recognizer), along: axis)
+    case .beginExcept(let recognizer, let side): .beginExcept(number(recognizer), toward: side)
     case .needTwoFingers(let recognizer): .needTwoFingers(number(recognizer))
     case .giveUpScrolling(let recognizer): .giveUpScrolling(number(recognizer))
     case .deliverBeganAtOnce(let recognizer): .deliverBeganAtOnce(number(recognizer))
@@ -80,7 +84,11 @@ package nonisolated enum GestureChange: Hashable, Sendable {
   /// - Parameters:
   ///   - name: the variable that stands for a recognizer.
   ///   - view: the variable that stands for a view.
-  package func code(_ name: (Int) -> String, view: (Int) -> String = { _ in "view" }) -> [String] {
+  ///   - owner: the variable of the view by which a recognizer has to be told that applications have no name for; nil
+  ///     for any other.
+  package func code(
+    _ name: (Int) -> String, view: (Int) -> String = { _ in "view" }, owner: (Int) -> String? = { _ in nil }
+  ) -> [String] {
     if let edit { return [edit.code(of: name(recognizer), other: name)] }
     return switch self {
     case .refuseTouches(let recognizer, let target):
@@ -99,7 +107,8 @@ package nonisolated enum GestureChange: Hashable, Sendable {
         "  _ gestureRecognizer: UIGestureRecognizer,",
         "  shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer",
         ") -> Bool {",
-        "  gestureRecognizer === \(name(recognizer)) && other === \(name(other))",
+        "  gestureRecognizer === \(name(recognizer)) && "
+          + (owner(other).map { "other.view === \($0)" } ?? "other === \(name(other))"),
         "}",
       ]
     case .beginOnly(let recognizer, let axis):
@@ -109,6 +118,14 @@ package nonisolated enum GestureChange: Hashable, Sendable {
         "  let velocity = \(name(recognizer)).velocity(in: \(name(recognizer)).view)",
         axis == .vertical
           ? "  return abs(velocity.y) > abs(velocity.x)" : "  return abs(velocity.x) > abs(velocity.y)",
+        "}",
+      ]
+    case .beginExcept(let recognizer, let side):
+      [
+        "\(name(recognizer)).delegate = self",
+        "func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {",
+        "  let velocity = \(name(recognizer)).velocity(in: \(name(recognizer)).view)",
+        "  return \(side.escape)  // not to the \(side.words)",
         "}",
       ]
     case .goBackAlways(let recognizer):
@@ -130,5 +147,43 @@ package nonisolated enum GestureChange: Hashable, Sendable {
   package static func scrollView(of name: String) -> String {
     name.hasSuffix(".panGestureRecognizer")
       ? String(name.dropLast(".panGestureRecognizer".count)) : "\(name).view"
+  }
+}
+
+nonisolated extension RequestedGesture.Direction {
+  /// Whether a movement is toward the side rather than along the other axis or away from it.
+  func isDirection(ofX x: Double, y: Double) -> Bool {
+    switch self {
+    case .right: x > 0 && abs(x) >= abs(y)
+    case .left: x < 0 && abs(x) >= abs(y)
+    case .up: y < 0 && abs(y) >= abs(x)
+    case .down: y > 0 && abs(y) >= abs(x)
+    }
+  }
+
+  /// The direction of a movement, or nil for one that is as much along one axis as along the other.
+  package init?(x: Double, y: Double) {
+    guard abs(x) != abs(y) else { return nil }
+    self = abs(x) > abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
+  }
+
+  /// The same as a condition in Swift that is false for it.
+  fileprivate var escape: String {
+    switch self {
+    case .right: "velocity.x <= 0 || abs(velocity.y) > abs(velocity.x)"
+    case .left: "velocity.x >= 0 || abs(velocity.y) > abs(velocity.x)"
+    case .up: "velocity.y >= 0 || abs(velocity.x) > abs(velocity.y)"
+    case .down: "velocity.y <= 0 || abs(velocity.x) > abs(velocity.y)"
+    }
+  }
+
+  /// Where it leads, in words.
+  package var words: String {
+    switch self {
+    case .right: "right"
+    case .left: "left"
+    case .up: "top"
+    case .down: "bottom"
+    }
   }
 }

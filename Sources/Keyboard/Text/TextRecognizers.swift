@@ -1,4 +1,4 @@
-import Fingerpost
+package import Fingerpost
 import Foundation
 
 /// A tap on text, private as in UIKit. [TXV-4]
@@ -11,12 +11,12 @@ final class UIVariableDelayLoupeGesture: UILongPressGestureRecognizer {}
 final class UITextItemPressRecognizer: UILongPressGestureRecognizer {}
 
 /// The recognizers of a text view by what they are for. Their names are UIKit's.
-struct TextRecognizers {
-  let tap: UIGestureRecognizer
-  let doubleTap: UIGestureRecognizer
-  let loupe: UIGestureRecognizer
-  let linkTap: UIGestureRecognizer
-  let itemPress: UIGestureRecognizer
+package struct TextRecognizers {
+  package let tap: UIGestureRecognizer
+  package let doubleTap: UIGestureRecognizer
+  package let loupe: UIGestureRecognizer
+  package let linkTap: UIGestureRecognizer
+  package let itemPress: UIGestureRecognizer
 
   init(_ textView: UITextView) {
     let tap = UITextTapRecognizer(calling: { [weak textView] in textView?.tapped($0) })

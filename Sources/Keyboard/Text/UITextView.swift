@@ -37,7 +37,8 @@ public import Foundation
   /// What the touch is for that an item is asked about.
   final var interaction = UITextItemInteraction.invokeDefaultAction
   final var itemMenu: TextItemMenu?
-  final var textRecognizers: TextRecognizers?
+  /// The recognizers by which touches reach the text.
+  package internal(set) final var textRecognizers: TextRecognizers?
   private final var inputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
   private final var looks: (font: UIFont?, color: UIColor?) = (nil, nil)
   /// The lines as they were last laid out, and for which width.

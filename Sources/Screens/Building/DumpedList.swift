@@ -6,7 +6,7 @@ import Foundation
 /// A table or collection of an input: what a finger does to its cells, which are where the input has them.
 ///
 /// Which row a cell stands for is not known, nor what the delegate would say: every cell may be highlighted and selected.
-final class DumpedList: CancellingScrollView, RowTracking {
+final class DumpedList: DumpedScrollView, RowTracking {
   private let tracker = RowTracker()
   private var cells: [UIView] = []
   /// The place of each cell. Looked up only, never walked.

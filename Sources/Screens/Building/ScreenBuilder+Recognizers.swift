@@ -45,10 +45,9 @@ extension ScreenBuilder {
   private func dropUnlisted(from views: [UIView]) {
     for (index, data) in screen.views.enumerated() {
       guard let scrollView = views[index] as? UIScrollView, let listed = data.recognizers else { continue }
-      for part in [ScreenRecognizer.Part.scrollPan, .scrollPinch, .scrollDelay] {
-        guard !listed.contains(where: { $0.part == part }), let own = part.recognizer(of: scrollView) else {
-          continue
-        }
+      let known = (data.standardRecognizers + listed).map(\.part)
+      for part in ScreenRecognizer.Part.allCases {
+        guard !known.contains(part), let own = part.recognizer(of: scrollView) else { continue }
         scrollView.removeGestureRecognizer(own)
       }
     }

@@ -51,9 +51,8 @@ extension ScreenBuilder {
 
   /// A list where the input has one, so that a finger does to its cells what it does.
   private func emptyScrollView(_ index: Int) -> UIScrollView {
-    let isList = screen.views[index].isList(screen.hasElementTypes)
-    guard isList || edits.cancelling.contains(index) else { return UIScrollView() }
-    let view = isList ? DumpedList() : CancellingScrollView()
+    if screen.isTextView(index) { return DumpedTextView(screen.views[index]) }
+    let view = screen.views[index].isList(screen.hasElementTypes) ? DumpedList() : DumpedScrollView()
     view.losesControls = edits.cancelling.contains(index)
     return view
   }

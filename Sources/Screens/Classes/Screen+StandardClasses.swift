@@ -13,6 +13,11 @@ nonisolated extension ScreenView {
       : isTable || classNames.contains("UICollectionView")
   }
 
+  /// Whether it is a text view.
+  package func isTextView(_ isElement: Bool) -> Bool {
+    isElement ? className.hasSuffix("TextView") : classNames.contains("UITextView")
+  }
+
   /// Whether it is a row of a list.
   package func isCell(_ isElement: Bool) -> Bool {
     isElement ? className == "Cell" : classNames.contains(where: Self.cells.contains)
@@ -46,6 +51,9 @@ nonisolated extension Screen {
     }
     return classes
   }
+
+  /// Whether a view is a text view.
+  package func isTextView(_ index: Int) -> Bool { views[index].isTextView(hasElementTypes) }
 
   /// The list that each view is a row of: what is next around a cell of what is played as what it is, if that is a list.
   package func listsOfCells(_ standards: [StandardClass?]) -> [Int?] {

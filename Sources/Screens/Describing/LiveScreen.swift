@@ -41,8 +41,9 @@ public struct LiveScreen {
       let described = (view.gestureRecognizers ?? []).compactMap { recognizer -> ScreenRecognizer? in
         var described = ScreenRecognizer(recognizer)
         switch ScreenRecognizer.Part(recognizer) {
-        // Every text field is given one again.
-        case .fieldTap: return nil
+        // Every text field is given one again; where links are, no description says.
+        case .textTap where view is UITextField: return nil
+        case .linkPress: return nil
         case let part?: described.className = part.className
         // What else UIKit keeps to itself does nothing that its view does not do anyway, but for the pop gesture.
         case nil where described.className.hasPrefix("_UI") && !described.isNavigationPop: return nil

@@ -1,4 +1,5 @@
 public import Fingerpost
+import FingerpostKeyboard
 import FingerpostProperties
 import Foundation
 
@@ -67,11 +68,16 @@ extension ScreenRecognizer.Part {
   /// The recognizer that a standard view brings along, or nil where it brings none.
   func recognizer(of view: UIView) -> UIGestureRecognizer? {
     let scrollView = view as? UIScrollView
+    let text = (view as? UITextView)?.textRecognizers
     return switch self {
     case .scrollPan: scrollView?.panGestureRecognizer
     case .scrollPinch: scrollView?.pinchGestureRecognizer
     case .scrollDelay: scrollView?.touchDelayRecognizer
-    case .fieldTap: (view as? UITextField)?.editingTapRecognizer
+    case .textTap: (view as? UITextField)?.editingTapRecognizer ?? text?.tap
+    case .textDoubleTap: text?.doubleTap
+    case .textPress: text?.loupe
+    case .linkTap: text?.linkTap
+    case .linkPress: text?.itemPress
     }
   }
 }

@@ -1,4 +1,5 @@
 public import Fingerpost
+import FingerpostKeyboard
 import FingerpostProperties
 import Foundation
 
@@ -30,6 +31,10 @@ extension ScreenView {
       isKeyWindow = window.isKeyWindow
       windowLevel = Double(window.windowLevel.rawValue)
       isWindowLevelKnown = true
+    }
+    if let text = view as? UITextView {
+      baseClass = "UITextView"
+      (isEditable, isSelectable) = (text.isEditable, text.isSelectable)
     }
     if view is UIScrollView { scrolling = PropertyValues() }
     for property in Property.all where !property.isDerived && !Self.named.contains(property.name) {

@@ -58,8 +58,9 @@ struct PlainAnswer {
     switch actor {
     case .view(let view): return view == question.view
     case .recognizer(let address):
-      // A control of UIKit's is there for its event.
-      if Self.isUIKitControl(question.screen.views[question.view]) { return false }
+      // A control of UIKit's is there for its event, and a text view of UIKit's for its text.
+      let data = question.screen.views[question.view]
+      if Self.isUIKitControl(data) || data.className == "UITextView" { return false }
       return question.screen.views[question.view].recognizers?.contains { $0.address == address } == true
     }
   }

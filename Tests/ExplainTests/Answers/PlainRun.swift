@@ -99,6 +99,12 @@ final class PlainRun {
         control.addAction(
           UIAction { [unowned self] _ in act(.view(index), "sends") }, for: Self.purpose(of: control))
       case let scrollView as UIScrollView:
+        for recognizer in scrollView.gestureRecognizers ?? []
+        where recognizer.name?.hasPrefix("UITextInteractionName") == true {
+          recognizer.addTarget { [unowned self] recognizer in
+            if recognizer.state == .began || recognizer.state == .ended { act(.view(index), "known") }
+          }
+        }
         let watcher = ScrollWatcher { [unowned self] in act(.view(index), "scrolls") }
         scrollView.delegate = watcher
         kept.append(watcher)
@@ -146,9 +152,7 @@ final class PlainRun {
       if current is UIControl { return }
       if let index = built.index(of: current) {
         let data = screen.views[index]
-        let isKnown = ["UITableViewCell", "UITextView"].contains {
-          $0 == data.className || $0 == data.baseClass
-        }
+        let isKnown = [data.className, data.baseClass].contains("UITableViewCell")
         if isStill, isKnown { return act(.view(index), "known", at: now) }
         if data.statedTouchMethods == true { return act(.view(index), "touches", at: now) }
       }

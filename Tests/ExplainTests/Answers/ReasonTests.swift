@@ -30,24 +30,69 @@ import Testing
     return maker.screen
   }
 
-  @Test("CTL-29: a button that is known to have no target acts, and the report says that nothing is called")
+  private func report(_ name: String, _ targets: [ScreenTarget]?, base: String? = nil, asked: Bool = true)
+    throws
+    -> Report
+  {
+    var maker = ScreenMaker(.export)
+    maker.add("UIWindow", 0, 0, 400, 800)
+    maker.add(name, 50, 50, 100, 100, in: 0) { ($0.targets, $0.baseClass) = (targets, base) }
+    let explainer = Explainer(maker.screen)
+    let expected = asked ? try explainer.expected(name) : .nothing
+    return explainer.report(of: .tap, at: CGPoint(x: 100, y: 100), expecting: expected)
+  }
+
+  @Test("CTL-29: a button that is known to have no target does nothing, in words, in JSON and as a status")
   func targetless() throws {
-    func text(_ targets: [ScreenTarget]?) throws -> String {
-      var maker = ScreenMaker(.export)
-      maker.add("UIWindow", 0, 0, 400, 800)
-      maker.add("UIButton", 50, 50, 100, 100, in: 0) { $0.targets = targets }
-      let explainer = Explainer(maker.screen)
-      let expected = try explainer.expected("UIButton")
-      return explainer.report(of: .tap, at: CGPoint(x: 100, y: 100), expecting: expected).text(
-        Report.Options()
-      )
-      .replacing("\n", with: " ")
-    }
-    let sentence = "UIButton has no target, so no action is called for touchUpInside."
-    #expect(try text([]).contains(sentence))
-    #expect(try !text(nil).contains("no target"))
+    let none = try report("UIButton", [])
+    #expect(
+      none.sentence.plain.hasSuffix(
+        "nothing acts: it sends touchUpInside, and has no target for it, so no action is called."))
+    #expect(none.outcome == .fails && none.answer.kind == .nothingActs)
+    #expect(
+      none.remedies.map(\.code) == [
+        ["button.addTarget(self, action: #selector(tapped), for: .touchUpInside)"]
+      ])
     let pay = ScreenTarget(className: "Shop.Page", address: "0x1", action: "pay:", events: ["touchUpInside"])
-    #expect(try !text([pay]).contains("no target"))
+    for targets in [nil, [pay]] {
+      let known = try report("UIButton", targets)
+      #expect(known.outcome == .happens && !known.sentence.plain.contains("no target"))
+    }
+  }
+
+  @Test(
+    "CTL-29: a class of the application's own may act without a target, and a switch shows that it is switched"
+  )
+  func targetlessClasses() throws {
+    let own = try report("Shop.Buy", [], base: "UIButton")
+    #expect(own.answer.kind == .reached && own.outcome == .happens)
+    #expect(own.sentence.plain.contains("for which it has no target; its class may have code of its own"))
+    let unasked = try report("UIButton", [], asked: false)
+    #expect(unasked.sentence.plain.contains("lands on UIButton, and nothing acts: it sends touchUpInside"))
+    let control = try report("UISwitch", [])
+    #expect(control.outcome == .happens)
+    #expect(
+      control.remarks.map(\.plain).contains(
+        "UISwitch has no target, so no action is called for valueChanged."))
+  }
+
+  @Test("CTL-32: a control at an end of its range says so, and does not act")
+  func atTheEnd() throws {
+    var maker = ScreenMaker(.export)
+    maker.add("UIWindow", 0, 0, 400, 800)
+    maker.add("UIStepper", 50, 80, 100, 40, in: 0) { view in
+      view.value = 5
+      view.settings[number: "minimumValue"] = 0
+      view.settings[number: "maximumValue"] = 5
+    }
+    let explainer = Explainer(maker.screen)
+    let expected = try explainer.expected("UIStepper")
+    let up = explainer.report(of: .tap, at: CGPoint(x: 140, y: 100), expecting: expected)
+    #expect(up.outcome == .fails)
+    #expect(
+      up.sentence.plain.hasSuffix(
+        "nothing acts: the value stays the same: it is 5 already, its maximumValue."))
+    #expect(explainer.report(of: .tap, at: CGPoint(x: 60, y: 100), expecting: expected).outcome == .happens)
   }
 
   @Test("SWIPE-5: a swipe that goes another way has not moved enough in its direction")
@@ -102,10 +147,12 @@ import Testing
   func ownDelay() throws {
     var maker = ScreenMaker()
     maker.add("UIWindow", 0, 0, 400, 800)
-    maker.add("UITextView", 50, 50, 300, 300, in: 0)
+    maker.add("Shop.Feed", 50, 50, 300, 300, in: 0) {
+      ($0.baseClass, $0.statedTouchMethods) = ("UIScrollView", true)
+    }
     #expect(
-      try sentence(maker.screen, .tap, "UITextView").contains(
-        "makes UITextView act, but late: it holds touches of its content back"))
+      try sentence(maker.screen, .tap, "Feed").contains(
+        "makes Feed act, but late: it holds touches of its content back"))
   }
 
   @Test("ARB-19: a recognizer that acts late is named once")

@@ -87,7 +87,7 @@ import Testing
       line += " \(view.isWindow ? view.windowLevel : 0) \(view.isEnabled.map(String.init) ?? "")"
       line += " \(short(view.viewController ?? ""))"
       // Every text field is given its own again.
-      let recognizers = (view.recognizers ?? []).filter { $0.part != .fieldTap }.map { recognizer in
+      let recognizers = (view.recognizers ?? []).filter { $0.part != .textTap }.map { recognizer in
         var settings = recognizer.settings
         // The default is as many as there are numbers, and is not told.
         if settings.maximumNumberOfTouches ?? 0 > 1 << 31 { settings["maximumNumberOfTouches"] = nil }

@@ -8,8 +8,10 @@ nonisolated struct DumpReader {
   private var tree = DumpTree()
   private var warnings = WarningList()
   private var recognizers: [Screen.RecognizerLine] = []
-  /// Looked up only, never walked: the delegates that were printed, by the addresses of their recognizers.
-  private var delegates: [String: ScreenRecognizer.Delegate] = [:]
+  /// Looked up only, never walked: the delegates that were printed, by what was asked.
+  private var delegates: [DelegatePrint.Question: ScreenRecognizer.Delegate] = [:]
+  /// What was printed of text views, in the order of the input.
+  private var flags: [(question: TextFlagPrint.Question, value: Bool)] = []
   private var lines = DumpLineCount()
   private var budget: Int
   /// Lines of plain words after the last view, of which something is said only if another view follows.
@@ -31,7 +33,7 @@ nonisolated struct DumpReader {
   /// Returns the descriptions of gesture recognizers in a text that need hold no tree, and the delegates printed there.
   static func recognizers(
     in bytes: Bytes
-  ) -> (lines: [Screen.RecognizerLine], delegates: [String: ScreenRecognizer.Delegate]) {
+  ) -> (lines: [Screen.RecognizerLine], delegates: [DelegatePrint.Question: ScreenRecognizer.Delegate]) {
     var reader = DumpReader(bytes, name: "")
     while let line = reader.cursor.next() { reader.read(line) }
     return (reader.recognizers, reader.delegates)
@@ -59,15 +61,27 @@ nonisolated struct DumpReader {
     }
   }
 
-  /// Takes the line after a question for a recognizer's delegate, if it answers that.
+  /// Takes the line after a question about a recognizer's delegate or a text view, if it answers that.
   private mutating func readAnswer(to line: LineCursor.Line) {
-    guard line.range.count <= DelegatePrint.longest, let next = cursor.peek(),
-      next.range.count <= DelegatePrint.longest,
-      let recognizer = DelegatePrint.question(bytes.string(line.range)),
-      let delegate = DelegatePrint.answer(bytes.string(next.range))
-    else { return }
-    delegates[recognizer] = delegate
-    _ = cursor.next()
+    guard let question = shortText(line) else { return }
+    if let asked = DelegatePrint.question(question) {
+      var ahead = cursor
+      guard var answer = ahead.next().flatMap(shortText) else { return }
+      if DelegatePrint.isBeginning(answer) { answer = ahead.next().flatMap(shortText) ?? "" }
+      guard let delegate = DelegatePrint.answer(answer) else { return }
+      delegates[asked] = delegate
+      cursor = ahead
+    } else if let asked = TextFlagPrint.question(question) {
+      var ahead = cursor
+      guard let value = ahead.next().flatMap(shortText).flatMap(TextFlagPrint.answer) else { return }
+      flags.append((asked, value))
+      cursor = ahead
+    }
+  }
+
+  /// A line as text; nil for one that is too long for a question or an answer.
+  private func shortText(_ line: LineCursor.Line) -> String? {
+    line.range.count <= DelegatePrint.longest ? bytes.string(line.range) : nil
   }
 
   private mutating func skip(_ line: LineCursor.Line) {
@@ -226,6 +240,15 @@ nonisolated struct DumpReader {
     try DumpRefusal(bytes, tree, lines, name: name, recognizers: recognizers.count).check()
     var views = tree.finished(&warnings)
     RecognizerPrintList(recognizers, delegates).attach(to: &views, &warnings)
+    for (question, value) in flags {
+      guard let index = views.firstIndex(where: { $0.address?.lowercased() == question.address }) else {
+        continue
+      }
+      switch question.property {
+      case .isEditable: views[index].isEditable = value
+      case .isSelectable: views[index].isSelectable = value
+      }
+    }
     var screen = Screen(
       kind: .recursiveDescription, views: views, warnings: warnings.finished(), recognizerLines: recognizers,
       limits: DumpReader.limits)

@@ -5,10 +5,12 @@ nonisolated struct RecognizerPrintList {
   private var places: [String: Int] = [:]
   /// The same for those that are only mentioned as another one's requirement.
   private var mentioned: [RecognizerPrint] = []
-  private let delegates: [String: ScreenRecognizer.Delegate]
+  private let delegates: [DelegatePrint.Question: ScreenRecognizer.Delegate]
 
-  /// - Parameter delegates: what was printed of delegates, by the addresses of their recognizers.
-  init(_ lines: [Screen.RecognizerLine], _ delegates: [String: ScreenRecognizer.Delegate] = [:]) {
+  /// - Parameter delegates: what was printed of delegates, by what was asked.
+  init(
+    _ lines: [Screen.RecognizerLine], _ delegates: [DelegatePrint.Question: ScreenRecognizer.Delegate] = [:]
+  ) {
     self.delegates = delegates
     for line in lines {
       guard let print = RecognizerPrint(line.text, line: line.line) else { continue }
@@ -50,8 +52,17 @@ nonisolated struct RecognizerPrintList {
       views[index].hasRecognizers = true
       if views[index].recognizers == nil { views[index].recognizers = [] }
       var recognizer = recognizer
-      if let told = recognizer.address.flatMap({ delegates[$0.lowercased()] }) { recognizer.delegate = told }
+      if let told = delegate(of: recognizer) { recognizer.delegate = told }
       views[index].recognizers?.append(recognizer)
     }
+  }
+
+  /// The delegate that was printed of a recognizer. Of several gestures that go back it is not known which one was meant.
+  private func delegate(of recognizer: ScreenRecognizer) -> ScreenRecognizer.Delegate? {
+    if let told = recognizer.address.flatMap({ delegates[.address($0.lowercased())] }) { return told }
+    guard recognizer.isNavigationPop, recognizers.count(where: \.recognizer.isNavigationPop) == 1 else {
+      return nil
+    }
+    return delegates[.navigationPop]
   }
 }
