@@ -1,4 +1,4 @@
-import Fingerpost
+internal import Fingerpost
 import Foundation
 
 /// An object that says what a drag interaction drags, and is told of its beginning. [DRAG-3]

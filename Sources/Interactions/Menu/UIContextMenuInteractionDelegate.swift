@@ -1,4 +1,4 @@
-import Fingerpost
+internal import Fingerpost
 public import Foundation
 
 /// An object that says which context menu a view has, and is told of it. All but the first method are optional. [MENU-2]

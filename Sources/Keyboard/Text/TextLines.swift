@@ -1,4 +1,4 @@
-import Fingerpost
+internal import Fingerpost
 import Foundation
 
 /// The lines of a text view, an estimate: there are no fonts here. [LAY-6]

@@ -1,4 +1,4 @@
-import Fingerpost
+internal import Fingerpost
 import Foundation
 
 /// How the text changes, and who is told. [TXV-1, TXV-3]

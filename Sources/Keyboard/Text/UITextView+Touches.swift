@@ -1,4 +1,4 @@
-import Fingerpost
+internal import Fingerpost
 import Foundation
 
 /// What taps and presses do with plain text. [TXV-4, TXV-5]

@@ -1,4 +1,4 @@
-import Fingerpost
+internal import Fingerpost
 import Foundation
 
 /// What is at the bottom of the screen for a first responder. [KBD-2]

@@ -1,4 +1,4 @@
-import Fingerpost
+internal import Fingerpost
 import FingerpostTimeline
 import Foundation
 

@@ -1,4 +1,4 @@
-import Fingerpost
+internal import Fingerpost
 import Foundation
 
 /// A window of the keyboard's, private as in UIKit: it fills the screen, is never key, and lets through what is beside the
