@@ -65,7 +65,8 @@ let package = Package(
         "FingerpostTrace", "FingerpostUnsafe",
       ], path: "Sources/Fingerpost", swiftSettings: onMainActor),
     .target(
-      name: "FingerpostLists", dependencies: ["Fingerpost", "FingerpostTimeline", "FingerpostTrace"],
+      name: "FingerpostLists",
+      dependencies: ["Fingerpost", "FingerpostInteractions", "FingerpostTimeline", "FingerpostTrace"],
       path: "Sources/Lists", swiftSettings: onMainActor),
     .target(
       name: "FingerpostPicture", dependencies: ["Fingerpost", "FingerpostText"], path: "Sources/Picture",
