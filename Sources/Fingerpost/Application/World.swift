@@ -102,7 +102,7 @@ public import Foundation
   var nibMakers: [String: (Any?) -> [Any]] = [:]
 
   /// What was posted for assistive techniques, which nothing hears.
-  var postings: [UIAccessibility.Posting] = []
+  var postings = Recent<UIAccessibility.Posting>()
 
   /// Runs a closure with this world as the current one.
   ///
