@@ -2,6 +2,6 @@
 ///
 /// When the page has changed, a test says what they have become.
 enum PageHashes {
-  static let script = "DZGsBnPj48SgZs8MHzqPCARzY2fxoLSfayQHOLh4IoY="
-  static let style = "rtX/HYA9w0BSKh57uBzUgWxBnmaiPJ5GqUTyITJPZSk="
+  static let script = "0czBqHmFl1UXrlZHnx0CujrNRkuVEKhmoSkm2/nWU0w="
+  static let style = "ON3inis0Guu0XK9d9COM9pbEhAweLvM+JWObzKrBdtg="
 }

@@ -57,9 +57,13 @@ export function showNote(text) {
   find('note').textContent = text;
   find('note').hidden = false;
   clearTimeout(noteTimer);
-  noteTimer = setTimeout(() => {
-    find('note').hidden = true;
-  }, 6000);
+  noteTimer = setTimeout(hideNote, 6000);
+}
+
+// Shows no note any more.
+/** @type {() => void} */
+export function hideNote() {
+  find('note').hidden = true;
 }
 
 // Shows why the page cannot show more; null if it can.

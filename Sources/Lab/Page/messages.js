@@ -170,13 +170,20 @@
  * Questions and replies.
  * @typedef {{ screen: number, script: boolean, until: number, changes: SubjectChange[],
  *   gesture: string, at: number[], expect: string, nth: number, fix: number,
- *   name: string, part: number, parts: number, data: string }
+ *   name: string, part: number, parts: number, data: string, with: number }
  *   & Partial<SubjectName>} Question
  * @typedef {{ kind: string, name: string, nth: number, from?: number }} SubjectName
  * @typedef {SubjectName & { set?: string, require?: SubjectName, value?: number | boolean }} SubjectChange
  * @typedef {{ m: 'reply', id: number, problem?: string } & Partial<About & Form & Played & Explained &
- *   { text: string }>} Reply
+ *   { text: string, sides: Side[], diff: Differences }>} Reply
+ * @typedef {{ problem?: string, expected?: number | null } & Partial<Explained & Played>} Side
  * @typedef {{ command: string, expect: string | null, report: Report }} Explained
+ *
+ * What a page reads of the object of `diff --json` (docs/report-format.md).
+ * @typedef {{ changes: Worse[], better: Place[], doubts: string[] }} Differences
+ * @typedef {{ change: string, was: Place, summary: string, why: string, targets: Place[], fixes: Fix[],
+ *   point?: { x: number, y: number } | null }} Worse
+ * @typedef {{ class: string, label?: string | null, x: number, y: number, width: number, height: number }} Place
  * @typedef {{ file: string | null, script: boolean, again: boolean }} About
  * @typedef {SubjectName & { fields: Field[], others?: (SubjectName & { required: boolean })[] }} Form
  * @typedef {{ key: string, value: number | boolean, from?: number, to?: number, whole?: boolean }} Field
