@@ -2,6 +2,6 @@
 ///
 /// When the page has changed, a test says what they have become.
 enum PageHashes {
-  static let script = "DZGsBnPj48SgZs8MHzqPCARzY2fxoLSfayQHOLh4IoY="
-  static let style = "rtX/HYA9w0BSKh57uBzUgWxBnmaiPJ5GqUTyITJPZSk="
+  static let script = "08vVPCScTK+q9UBbZUS1ZDGKE+I3RxjLG9RahAd1NmM="
+  static let style = "vQYJFk6Qn+E6wESRn2ahvGZg4j/4H7TsnyEBBz/osGU="
 }
