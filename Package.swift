@@ -223,8 +223,9 @@ let package = Package(
     .executableTarget(
       name: "fingerpost-dev",
       dependencies: [
-        "Fingerpost", "FingerpostConsole", "FingerpostHID", "FingerpostProbe", "FingerpostScenarios",
-        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "UIKit", argumentParser,
+        "Fingerpost", "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostProbe",
+        "FingerpostScenarios", "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "UIKit",
+        argumentParser,
       ], path: "Sources/Developing", swiftSettings: onMainActor),
 
     // The example application. "Fingerpost" although it is not imported: see CONTRIBUTING.md, Build and test.

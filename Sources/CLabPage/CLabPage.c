@@ -165,6 +165,9 @@ static const uint8_t steps_js[] = {
 static const uint8_t still_js[] = {
 #embed "../Lab/Page/still.js"
 };
+static const uint8_t told_js[] = {
+#embed "../Lab/Page/told.js"
+};
 static const uint8_t tour_js[] = {
 #embed "../Lab/Page/tour.js"
 };
@@ -254,6 +257,7 @@ static const struct file files[] = {
     FILE("stage.js", stage_js),
     FILE("steps.js", steps_js),
     FILE("still.js", still_js),
+    FILE("told.js", told_js),
     FILE("tour.js", tour_js),
     FILE("vigil.js", vigil_js),
     FILE("whatif.js", whatif_js),

@@ -4,6 +4,7 @@ import { button, counted, element, empty, timeText } from './dom.js';
 import { copyButton } from './meant.js';
 import { ruleChip } from './rulecard.js';
 import { gestureAt, storyOf } from './gestures.js';
+import { sayingsOf } from './told.js';
 import { isDetail, sentence, shortName } from './words.js';
 
 /**
@@ -93,6 +94,9 @@ export function showAnswer(root, screen, model, rules, time, more = {}) {
     if (lead !== gesture.lead) nodes.push(element('p', {}, ...richText(gesture.lead, rules)));
     const lines = storyOf(gesture, model).map((line) => element('li', {}, ...richText(line, rules)));
     if (lines.length > 0) nodes.push(element('ul', {}, ...lines));
+    for (const saying of sayingsOf(screen, gesture)) {
+      nodes.push(element('p', { class: 'told' }, ...richText(saying, rules)));
+    }
     if (changes.length > 0) nodes.push(element('p', { class: 'tools changes' }, ...changes));
   }
   if (answer?.log && answer.log.length > 0) nodes.push(logNode(answer.log));

@@ -41,9 +41,11 @@ export function showMode(follows, isOn, shell) {
   find('play-sign').textContent = follows ? '❚❚' : '▶';
   find('play-word').textContent = follows ? 'Pause' : 'Play';
   find('watching').hidden = !watches;
-  find('take').hidden = !watches || !isFree;
+  const isWatched = shell?.watched === true;
+  find('take').hidden = !watches || !isFree || isWatched;
   const other = 'Another page has the fingers; this one watches.';
-  find('watching-text').textContent = isFree ? 'No page has the fingers.' : other;
+  const told = 'The fingers are those of the running application.';
+  find('watching-text').textContent = isWatched ? told : isFree ? 'No page has the fingers.' : other;
   find('home').disabled = !isOn;
   find('take').disabled = !isOn;
   return watches;

@@ -16,6 +16,7 @@ import { adopt, page, selectTime, showStage, showWhole, writeAddress } from './p
 import { applied, frameOf } from './pictures.js';
 import { stopPlaying } from './playing.js';
 import { fitGesture } from './scale.js';
+import { tell } from './told.js';
 import { heard, sayEnded, sayNothing, sayStarting, waitForAnswer } from './vigil.js';
 
 /**
@@ -251,6 +252,7 @@ function receiveLive(live, message) {
   receive(page.store, message);
   live.heard += 1;
   if (message.m === 'picture' || (message.m === 'change' && live.latest)) live.latest = applied(live.latest, message);
+  if (message.m === 'told') tell(live.builder, message);
   if (message.m !== 'facts') return;
   if (live.heard % PRUNE_PAUSE === 0) {
     const { facts } = screenOf(page.store, message.screen) ?? page.screen;

@@ -287,7 +287,7 @@ export function selectScreen(screen) {
 /** @type {(screen: Screen, scale: Scale | null) => void} */
 export function adopt(screen, scale) {
   page.screen = screen;
-  page.model = buildModel(screen.facts);
+  page.model = buildModel(screen.facts, screen.told);
   page.instants = instantsOf(screen.facts);
   page.scale = scale ?? makeScale(page.model.end, busyEnd(page.model));
   page.scale.end = page.model.end;
