@@ -108,7 +108,8 @@ let package = Package(
       dependencies: ["Fingerpost", "FingerpostInteractions", "FingerpostTimeline"],
       path: "Sources/Keyboard", swiftSettings: onMainActor),
     .target(
-      name: "FingerpostExtras", dependencies: ["Fingerpost", "FingerpostTimeline"],
+      name: "FingerpostExtras",
+      dependencies: ["Fingerpost", "FingerpostInteractions", "FingerpostLists", "FingerpostTimeline"],
       path: "Sources/Extras", swiftSettings: onMainActor),
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/UIKitSubmodules"),
     .target(
