@@ -9,6 +9,10 @@ let strict: [SwiftSetting] =
 /// `Fingerpost` and above live on the main actor unless they say otherwise (docs/architecture.md).
 let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 let engine: [Target.Dependency] = ["Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace"]
+let uikit: [Target.Dependency] = engine + ["UIKit"]
+/// What is built on the engine: UIKit has it, and screens of dumps are made of it.
+let toolkit: [Target.Dependency] =
+  ["FingerpostContainers", "FingerpostInteractions", "FingerpostKeyboard", "FingerpostLists"]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -114,19 +118,14 @@ let package = Package(
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/UIKitSubmodules"),
     .target(
       name: "UIKit",
-      dependencies: [
-        "Fingerpost", "FingerpostContainers", "FingerpostExtras", "FingerpostInteractions",
-        "FingerpostKeyboard", "FingerpostLists", "FingerpostPort", "UIKitSubmodules",
-      ],
+      dependencies: toolkit + ["Fingerpost", "FingerpostExtras", "FingerpostPort", "UIKitSubmodules"],
       path: "Sources/UIKit", swiftSettings: strict),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
     .systemLibrary(name: "CInflate", path: "Sources/CInflate"),
     .target(
       name: "FingerpostScreens",
-      dependencies: [
-        "CInflate", "Fingerpost", "FingerpostContainers", "FingerpostInteractions", "FingerpostKeyboard",
-        "FingerpostLists",
-        "FingerpostProperties", "FingerpostText", "FingerpostTrace",
+      dependencies: toolkit + [
+        "CInflate", "Fingerpost", "FingerpostProperties", "FingerpostText", "FingerpostTrace",
       ], path: "Sources/Screens", swiftSettings: onMainActor),
     .target(
       name: "FingerpostScenarios",
@@ -250,15 +249,11 @@ let package = Package(
       name: "SolverTests", dependencies: ["FingerpostSolver", "FingerpostText"], swiftSettings: strict),
     .testTarget(name: "LayoutTests", dependencies: ["Fingerpost"], swiftSettings: onMainActor),
     .testTarget(
-      name: "ContainersTests",
-      dependencies: engine + ["FingerpostContainers", "FingerpostText", "UIKit"],
+      name: "ContainersTests", dependencies: uikit + ["FingerpostContainers", "FingerpostText"],
       swiftSettings: onMainActor),
-    .testTarget(
-      name: "InteractionsTests", dependencies: engine + ["UIKit"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "KeyboardTests", dependencies: engine + ["UIKit"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "ExtrasTests", dependencies: engine + ["UIKit"], swiftSettings: onMainActor),
+    .testTarget(name: "InteractionsTests", dependencies: uikit, swiftSettings: onMainActor),
+    .testTarget(name: "KeyboardTests", dependencies: uikit, swiftSettings: onMainActor),
+    .testTarget(name: "ExtrasTests", dependencies: uikit, swiftSettings: onMainActor),
     .testTarget(name: "HIDTests", dependencies: ["FingerpostHID", "FingerpostText"], swiftSettings: strict),
     .testTarget(
       name: "MessagesTests", dependencies: ["FingerpostMessages", "FingerpostHID"], swiftSettings: strict),
@@ -276,10 +271,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FingerpostTests",
-      dependencies: engine + [
-        "UIKit", "_Testing_UIKit", "FingerpostContainers", "HitProbe", "OwnProcess", "TraceVerifying",
-      ],
-      swiftSettings: onMainActor),
+      dependencies: uikit + [
+        "_Testing_UIKit", "FingerpostContainers", "HitProbe", "OwnProcess", "TraceVerifying",
+      ], swiftSettings: onMainActor),
     // Random trees, hit-tested with and without the index of siblings.
     .executableTarget(
       name: "HitProbe", dependencies: ["Fingerpost", "FingerpostText"], path: "Tests/HitProbe",
@@ -287,7 +281,7 @@ let package = Package(
     // Two readings of the rules of gestures, over random cases.
     .testTarget(
       name: "AgreementTests",
-      dependencies: engine + ["UIKit", "_Testing_UIKit", "FingerpostText", "TraceVerifying"],
+      dependencies: uikit + ["_Testing_UIKit", "FingerpostText", "TraceVerifying"],
       swiftSettings: strict),
     .testTarget(
       name: "PictureTests", dependencies: ["FingerpostPicture", "Fingerpost", "FingerpostText"],
@@ -307,9 +301,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ListsTests",
-      dependencies: engine + [
-        "FingerpostLists", "FingerpostTesting", "FingerpostText", "UIKit", "_Testing_UIKit",
-      ],
+      dependencies: uikit + ["FingerpostLists", "FingerpostTesting", "FingerpostText", "_Testing_UIKit"],
       swiftSettings: onMainActor),
     .target(name: "LabVisiting", path: "Tests/LabVisiting", swiftSettings: strict),
     .testTarget(
