@@ -1,6 +1,6 @@
 """Plays the tests of this folder in several processes, each with a browser of its own (scripts/check-lab).
 
-A test waits for a browser, for programs and for pages most of its time, and seldom for a processor.
+While one test waits for a page or for a program, another one has the processor.
 """
 
 import concurrent.futures

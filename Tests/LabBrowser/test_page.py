@@ -3,13 +3,13 @@
 import json
 import unittest
 
-from lab_page import PageTest, feed_of, run, takes_long
+from lab_page import PageTest, feed_of, run
 
 WAITS = "ARB-18-a-single-tap-waits-for-the-double"
 SCROLLS = "SCR-7-a-drag-takes-a-touch-that-had-begun"
 
 
-class PageTests(PageTest):
+class Pages(PageTest):
     def pages(self):
         """A page of each command."""
         return {
@@ -33,6 +33,8 @@ class PageTests(PageTest):
         recording.write_text("".join(json.dumps(line) + "\n" for line in lines))
         return self.written(f"replay-{last}.html", "replay", recording, "--in", f"Tests/Scenarios/{SCROLLS}.yaml")
 
+
+class PageTests(Pages):
     def test_every_command_writes_a_small_page_that_opens_without_a_network(self):
         for name, path in self.pages().items():
             with self.subTest(name):
@@ -41,16 +43,6 @@ class PageTests(PageTest):
                 self.assertTrue(page.locator("#lanes .labels button").count() > 2)
                 self.assertTrue(page.locator("#stage .box").count() > 0)
                 self.assertTrue(page.locator("#moment .facts li").count() > 0)
-
-    @takes_long
-    def test_no_page_has_a_violation_of_axe_in_any_width_and_theme(self):
-        for name, path in self.pages().items():
-            page = self.open(path)
-            page.locator("#save summary").click()
-            page.locator("#moment .rule").first.focus()
-            for look in self.looks(page, 1280, 400):
-                with self.subTest(name, **look):
-                    self.assertAccessible(page)
 
     def test_a_narrow_window_shows_one_pane_under_the_other(self):
         for name, path in self.pages().items():

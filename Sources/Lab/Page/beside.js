@@ -1,5 +1,5 @@
-// Owns two screens beside each other: a touch of either is explained on both, and what became worse from the first to the
-// second is numbered on both. What is said comes from the lab, which asks what the commands ask.
+// Owns two screens beside each other: a touch of either is explained on both, and what became worse from the first to
+// the second is numbered on both. What is said comes from the lab, which asks what the commands ask.
 
 import { hideNote } from './bar.js';
 import { fixNode, richText, showAnswer } from './answer.js';
@@ -229,7 +229,7 @@ export function makeBeside({ ask, rules, screens, closed }) {
     const fingers = run ? fingersAt(run.screen, run.model, run.time, run.screen.gestures[0]?.t) : [];
     showPicture(stage, shown, marks, fingers);
     const title = element('h3', { text: screen.title });
-    if (!said) answer.replaceChildren(title, empty('Touch either screen: what comes of it is said of both.'));
+    if (!said) answer.replaceChildren(title, empty('Touch either screen: the answer for both appears here.'));
     else if (said.problem !== undefined) {
       answer.replaceChildren(title, element('p', { class: 'warn', text: said.problem }));
     } else if (run) {
@@ -260,7 +260,7 @@ export function makeBeside({ ask, rules, screens, closed }) {
     );
     const list = sentences.map((text) => element('li', {}, ...richText(text, rules())));
     const title = element('h3', { text: 'This touch, from the first screen to the second' });
-    return [title, list.length > 0 ? element('ul', {}, ...list) : empty('The same becomes of it.')];
+    return [title, list.length > 0 ? element('ul', {}, ...list) : empty('It does the same on both.')];
   }
 
   /** @type {() => Node[]} */

@@ -159,6 +159,7 @@ export function showWhole() {
   showAnswer(find('answer'), told, model, rules, time, more);
   document.body.classList.toggle('untouched', page.now !== null && model.lanes.length === 0);
   find('meant').disabled = !page.gesture?.at;
+  find('meant').hidden = !isServed();
   const why = page.gesture ? '' : 'nothing was touched yet';
   offerSaves({ moment: why, moving: why });
   showCards(page.compared ?? screen, model, rules, page.gesture ?? null, { go: goToGesture, compare: compareGestures });
