@@ -9,6 +9,10 @@ let strict: [SwiftSetting] =
 /// `Fingerpost` and above live on the main actor unless they say otherwise (docs/architecture.md).
 let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 let engine: [Target.Dependency] = ["Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace"]
+let uikit: [Target.Dependency] = engine + ["UIKit"]
+/// What is built on the engine: UIKit has it, and screens of dumps are made of it.
+let toolkit: [Target.Dependency] =
+  ["FingerpostContainers", "FingerpostInteractions", "FingerpostKeyboard", "FingerpostLists"]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -65,7 +69,8 @@ let package = Package(
         "FingerpostTrace", "FingerpostUnsafe",
       ], path: "Sources/Fingerpost", swiftSettings: onMainActor),
     .target(
-      name: "FingerpostLists", dependencies: ["Fingerpost", "FingerpostTimeline", "FingerpostTrace"],
+      name: "FingerpostLists",
+      dependencies: ["Fingerpost", "FingerpostInteractions", "FingerpostTimeline", "FingerpostTrace"],
       path: "Sources/Lists", swiftSettings: onMainActor),
     .target(
       name: "FingerpostPicture", dependencies: ["Fingerpost", "FingerpostText"], path: "Sources/Picture",
@@ -107,24 +112,20 @@ let package = Package(
       dependencies: ["Fingerpost", "FingerpostInteractions", "FingerpostTimeline"],
       path: "Sources/Keyboard", swiftSettings: onMainActor),
     .target(
-      name: "FingerpostExtras", dependencies: ["Fingerpost", "FingerpostTimeline"],
+      name: "FingerpostExtras",
+      dependencies: ["Fingerpost", "FingerpostInteractions", "FingerpostLists", "FingerpostTimeline"],
       path: "Sources/Extras", swiftSettings: onMainActor),
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/UIKitSubmodules"),
     .target(
       name: "UIKit",
-      dependencies: [
-        "Fingerpost", "FingerpostContainers", "FingerpostExtras", "FingerpostInteractions",
-        "FingerpostKeyboard", "FingerpostLists", "FingerpostPort", "UIKitSubmodules",
-      ],
+      dependencies: toolkit + ["Fingerpost", "FingerpostExtras", "FingerpostPort", "UIKitSubmodules"],
       path: "Sources/UIKit", swiftSettings: strict),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
     .systemLibrary(name: "CInflate", path: "Sources/CInflate"),
     .target(
       name: "FingerpostScreens",
-      dependencies: [
-        "CInflate", "Fingerpost", "FingerpostContainers", "FingerpostInteractions", "FingerpostKeyboard",
-        "FingerpostLists",
-        "FingerpostProperties", "FingerpostText", "FingerpostTrace",
+      dependencies: toolkit + [
+        "CInflate", "Fingerpost", "FingerpostProperties", "FingerpostText", "FingerpostTrace",
       ], path: "Sources/Screens", swiftSettings: onMainActor),
     .target(
       name: "FingerpostScenarios",
@@ -222,8 +223,9 @@ let package = Package(
     .executableTarget(
       name: "fingerpost-dev",
       dependencies: [
-        "Fingerpost", "FingerpostConsole", "FingerpostHID", "FingerpostProbe", "FingerpostScenarios",
-        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "UIKit", argumentParser,
+        "Fingerpost", "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostProbe",
+        "FingerpostScenarios", "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "UIKit",
+        argumentParser,
       ], path: "Sources/Developing", swiftSettings: onMainActor),
 
     // The example application. "Fingerpost" although it is not imported: see CONTRIBUTING.md, Build and test.
@@ -247,15 +249,11 @@ let package = Package(
       name: "SolverTests", dependencies: ["FingerpostSolver", "FingerpostText"], swiftSettings: strict),
     .testTarget(name: "LayoutTests", dependencies: ["Fingerpost"], swiftSettings: onMainActor),
     .testTarget(
-      name: "ContainersTests",
-      dependencies: engine + ["FingerpostContainers", "FingerpostText", "UIKit"],
+      name: "ContainersTests", dependencies: uikit + ["FingerpostContainers", "FingerpostText"],
       swiftSettings: onMainActor),
-    .testTarget(
-      name: "InteractionsTests", dependencies: engine + ["UIKit"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "KeyboardTests", dependencies: engine + ["UIKit"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "ExtrasTests", dependencies: engine + ["UIKit"], swiftSettings: onMainActor),
+    .testTarget(name: "InteractionsTests", dependencies: uikit, swiftSettings: onMainActor),
+    .testTarget(name: "KeyboardTests", dependencies: uikit, swiftSettings: onMainActor),
+    .testTarget(name: "ExtrasTests", dependencies: uikit, swiftSettings: onMainActor),
     .testTarget(name: "HIDTests", dependencies: ["FingerpostHID", "FingerpostText"], swiftSettings: strict),
     .testTarget(
       name: "MessagesTests", dependencies: ["FingerpostMessages", "FingerpostHID"], swiftSettings: strict),
@@ -273,10 +271,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FingerpostTests",
-      dependencies: engine + [
-        "UIKit", "_Testing_UIKit", "FingerpostContainers", "HitProbe", "OwnProcess", "TraceVerifying",
-      ],
-      swiftSettings: onMainActor),
+      dependencies: uikit + [
+        "_Testing_UIKit", "FingerpostContainers", "HitProbe", "OwnProcess", "TraceVerifying",
+      ], swiftSettings: onMainActor),
     // Random trees, hit-tested with and without the index of siblings.
     .executableTarget(
       name: "HitProbe", dependencies: ["Fingerpost", "FingerpostText"], path: "Tests/HitProbe",
@@ -284,7 +281,7 @@ let package = Package(
     // Two readings of the rules of gestures, over random cases.
     .testTarget(
       name: "AgreementTests",
-      dependencies: engine + ["UIKit", "_Testing_UIKit", "FingerpostText", "TraceVerifying"],
+      dependencies: uikit + ["_Testing_UIKit", "FingerpostText", "TraceVerifying"],
       swiftSettings: strict),
     .testTarget(
       name: "PictureTests", dependencies: ["FingerpostPicture", "Fingerpost", "FingerpostText"],
@@ -304,9 +301,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ListsTests",
-      dependencies: engine + [
-        "FingerpostLists", "FingerpostTesting", "FingerpostText", "UIKit", "_Testing_UIKit",
-      ],
+      dependencies: uikit + ["FingerpostLists", "FingerpostTesting", "FingerpostText", "_Testing_UIKit"],
       swiftSettings: onMainActor),
     .target(name: "LabVisiting", path: "Tests/LabVisiting", swiftSettings: strict),
     .testTarget(

@@ -61,6 +61,8 @@ async def session(mode):
     server = StdioServerParameters(command=PROGRAM, args=["mcp", "--root", ROOT])
     async with Client(stdio_client(server), mode=mode) as client:
         tools = (await client.list_tools()).tools
+        # One watches an app that runs, of which there is none here.
+        tools = [tool for tool in tools if tool.name != "attach"]
         if sorted(tool.name for tool in tools) != sorted(calls):
             fail(f"the tools are {[tool.name for tool in tools]}")
         for tool in tools:

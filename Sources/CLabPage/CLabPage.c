@@ -39,6 +39,9 @@ static const uint8_t app_js[] = {
 static const uint8_t bar_js[] = {
 #embed "../Lab/Page/bar.js"
 };
+static const uint8_t beside_js[] = {
+#embed "../Lab/Page/beside.js"
+};
 static const uint8_t boxes_js[] = {
 #embed "../Lab/Page/boxes.js"
 };
@@ -65,6 +68,9 @@ static const uint8_t dropping_js[] = {
 };
 static const uint8_t feed_js[] = {
 #embed "../Lab/Page/feed.js"
+};
+static const uint8_t frame_js[] = {
+#embed "../Lab/Page/frame.js"
 };
 static const uint8_t gestures_js[] = {
 #embed "../Lab/Page/gestures.js"
@@ -141,6 +147,9 @@ static const uint8_t rulecard_js[] = {
 static const uint8_t save_js[] = {
 #embed "../Lab/Page/save.js"
 };
+static const uint8_t saving_js[] = {
+#embed "../Lab/Page/saving.js"
+};
 static const uint8_t scale_js[] = {
 #embed "../Lab/Page/scale.js"
 };
@@ -155,6 +164,9 @@ static const uint8_t steps_js[] = {
 };
 static const uint8_t still_js[] = {
 #embed "../Lab/Page/still.js"
+};
+static const uint8_t told_js[] = {
+#embed "../Lab/Page/told.js"
 };
 static const uint8_t tour_js[] = {
 #embed "../Lab/Page/tour.js"
@@ -203,6 +215,7 @@ static const struct file files[] = {
     FILE("apng.js", apng_js),
     FILE("app.js", app_js),
     FILE("bar.js", bar_js),
+    FILE("beside.js", beside_js),
     FILE("boxes.js", boxes_js),
     FILE("camera.js", camera_js),
     FILE("caption.js", caption_js),
@@ -212,6 +225,7 @@ static const struct file files[] = {
     FILE("drawing.js", drawing_js),
     FILE("dropping.js", dropping_js),
     FILE("feed.js", feed_js),
+    FILE("frame.js", frame_js),
     FILE("gestures.js", gestures_js),
     FILE("help.js", help_js),
     FILE("hittest.js", hittest_js),
@@ -237,11 +251,13 @@ static const struct file files[] = {
     FILE("rerun.js", rerun_js),
     FILE("rulecard.js", rulecard_js),
     FILE("save.js", save_js),
+    FILE("saving.js", saving_js),
     FILE("scale.js", scale_js),
     FILE("share.js", share_js),
     FILE("stage.js", stage_js),
     FILE("steps.js", steps_js),
     FILE("still.js", still_js),
+    FILE("told.js", told_js),
     FILE("tour.js", tour_js),
     FILE("vigil.js", vigil_js),
     FILE("whatif.js", whatif_js),

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FingerpostConsole
+import FingerpostExplain
 import Foundation
 
 /// `fingerpost-dev compare-probe`: compares what the probe found on a device or simulator with the engine.
@@ -27,12 +28,17 @@ struct CompareProbeCommand: ConsoleCommand {
     that does, from both sides. Times may differ by 1 ms and points by 0.5 pt; what no touch caused (“free”), such \
     as the end of a deceleration, may come one frame of the display, 1/60 s, earlier or later.
 
+    It reads as well what “fingerpost explain --attach --watch --save FOLDER” keeps of an application of which the \
+    engine differs (difference-1.jsonl), and says of each of its touches whether the engine differs still.
+
     “fingerpost-dev compare-probe --print” writes the engine's own log, to see what a log looks like.
 
     The exit status is 0 if nothing differs, 1 if something does, and 2 if the file cannot be read.
     """
 
-  @Argument(help: ArgumentHelp("A log of the probe; - reads standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(
+      "A log of the probe, or of an application's touches; - reads standard input.", valueName: "file"))
   var file: String?
 
   @Flag(name: .customLong("print"), help: "Print the engine's own log; do not compare.")
@@ -62,7 +68,13 @@ struct CompareProbeCommand: ConsoleCommand {
       return 0
     }
     let title = InputFile.title(file)
-    let log = try ProbeLog(try console.data(of: file, atMost: ProbeLog.byteLimit), name: title)
+    let data = try console.data(of: file, atMost: TouchesReport.byteLimit)
+    if WatchedEvidence.isLog(data) {
+      let report = try TouchesReport(data, name: title)
+      console.print(json ? report.json : report.text)
+      return report.differing == 0 ? 0 : 1
+    }
+    let log = try ProbeLog(data, name: title)
     let lines = EngineTouches.log(for: log.header)
     let engine = try ProbeLog(Data(lines.joined(separator: "\n").utf8), name: "the engine's log")
     let comparison = ProbeComparison(log, with: engine)

@@ -184,6 +184,8 @@ public final class Explainer {
       if isAimed { checkParts(question, &report) }
       report.remedies = remedies(report)
       report.remarks += words.remarks(report)
+    } else if let back = words.goingBack(report) {
+      report.remarks.append(back)
     }
     if let role = words.role(report) { report.remarks.append(role) }
     report.controls = ControlReport.reports(report)

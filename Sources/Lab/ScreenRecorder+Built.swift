@@ -13,12 +13,28 @@ extension ScreenRecorder {
     _ built: BuiltScreen?,
     look: @escaping (ScreenView) -> (fill: Picture.Fill?, textStyle: Picture.TextStyle?)
   ) {
-    let dumped = built.flatMap { $0.screen.kind == .scenario ? nil : $0 }
-    self.init(size: dumped.map { $0.screen.size ?? .zero }) { view in
+    let isDumped = built.map { $0.screen.kind != .scenario } ?? false
+    let size = isDumped ? built.map { $0.screen.size ?? .zero } : nil
+    self.init(size: size, of: { built }, look: look)
+  }
+
+  /// Creates a recorder for a screen that is built anew from time to time.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the screen, nil for that of the world, zero for that of the windows.
+  ///   - current: the screen as it is built now.
+  ///   - look: says what a view of the input looks like.
+  public convenience init(
+    size: CGSize?, of current: @escaping () -> BuiltScreen?,
+    look: @escaping (ScreenView) -> (fill: Picture.Fill?, textStyle: Picture.TextStyle?)
+  ) {
+    self.init(size: size) { view in
       var words = Words(name: ScreenRecorder.name(of: view))
-      guard let built, let index = view.knownSubject.flatMap({ built.index(of: $0) }) else { return words }
+      guard let built = current(), let index = view.knownSubject.flatMap({ built.index(of: $0) }) else {
+        return words
+      }
       let data = built.screen.views[index]
-      if dumped != nil { words.name = data.className }
+      if built.screen.kind != .scenario { words.name = data.className }
       words.text = data.label
       (words.fill, words.textStyle) = look(data)
       return words

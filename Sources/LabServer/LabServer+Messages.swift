@@ -122,6 +122,7 @@ extension LabServer {
       json.field("height", state.size.height)
       json.field("you", fingers?.page == number ? "digitizing" : "watching")
       json.field("free", fingers == nil)
+      if !shell.takesFingers { json.field("watched", true) }
       json.field("pages", connections.values.filter(\.isPage).count)
       json.field("front", Int(state.applications.first(where: \.isFront)?.id ?? 0))
       json.field("apps", each: state.applications) { application in

@@ -41,7 +41,7 @@ public final class ScreenWatch: TraceSink {
     var offset = 0
   }
 
-  private let world: World
+  private var world: World
   private let recorder: ScreenRecorder
   private let renderer = TraceJSONRenderer()
   /// Tells how long a picture took.
@@ -91,6 +91,33 @@ public final class ScreenWatch: TraceSink {
     recorder.forget()
     isDirty = true
     wantsNames = true
+  }
+
+  /// Goes on with a world that is built now, of the same trace: another screen of what is watched.
+  ///
+  /// What is introduced while it is built is said as names. The world before is to be given nothing more: what happened
+  /// there would be said as well, since the trace is the same.
+  ///
+  /// - Throws: what `build` throws; then the world stays the one that it was.
+  public func move(to build: () throws -> World) rethrows {
+    let last = world.trace.introductions(at: 0).last
+    let wasListening = isListening
+    if wasListening {
+      world.observe(nil)
+      repeat { sayFacts() } while !records.isEmpty || lost != nil
+    }
+    defer {
+      if wasListening { world.observe(self) }
+      isDirty = true
+    }
+    world = try build()
+    let now = world.timeline.now.nanoseconds
+    lastEvent = now
+    let all = world.trace.introductions(at: now)
+    let names =
+      last.flatMap { last in all.lastIndex { $0.fact == last.fact } }.map { Array(all[($0 + 1)...]) } ?? all
+    for name in names { teller.record(name) }
+    if wasListening { say(.names, names) }
   }
 
   /// Stops listening. What was said so far remains to be taken.

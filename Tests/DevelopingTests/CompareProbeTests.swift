@@ -214,6 +214,57 @@ import UIKit
     #expect(try compare(swapped).status == 1)
   }
 
+  // MARK: - An application's touches
+
+  private static let screen =
+    #"{"t":1,"screen":"#
+      + """
+      {"format":"fingerpost-export/1","views":[{"parent":null,"class":"UIWindow","superclasses":[],
+      "address":"0x1","bounds":[0,0,400,800],"center":[200,400],"overrides":[],"gestureRecognizers":[
+      {"class":"UITapGestureRecognizer","superclasses":[],"address":"0xa","delegate":null,
+      "numberOfTapsRequired":1,"numberOfTouchesRequired":1}]}],"windows":[{"view":0,"level":0,"key":true}]}}
+      """.replacingOccurrences(of: "\n", with: "")
+
+  private func touches(_ more: String...) -> [String] {
+    func line(_ time: Double, _ phase: String) -> String {
+      #"{"t":\#(time),"phase":"\#(phase)","touches":[{"touch":"0xf","at":[50,50],"taps":1,"type":0,"#
+        + #""force":0,"radius":0,"view":"0x1","recognizers":["0xa"]}]}"#
+    }
+    return [
+      #"{"format":"fingerpost-touches/1","tool":"x"}"#, Self.screen, line(1, "began"), line(1.05, "ended"),
+    ] + more + [#"{"t":2,"over":true}"#]
+  }
+
+  @Test("an application's touches that were saved are compared with the engine as it is now")
+  func application() throws {
+    let result = try compare(touches())
+    #expect(result.status == 1)
+    #expect(result.output.hasPrefix("probe.jsonl: what an application did\n\ntouch 1 at (50, 50) on "))
+    #expect(result.output.contains("  differs: by the engine"))
+    #expect(result.output.hasSuffix("\n1 touch; the engine differs at 1.\n"))
+    let same = try compare(touches(#"{"t":1.05,"of":"0xa","is":["ended"],"recognizes":true}"#))
+    #expect(same.status == 0 && same.output.hasSuffix("the engine differs at 0.\n"), "\(same.output)")
+  }
+
+  @Test("the same as JSON")
+  func applicationAsJSON() throws {
+    let result = try compare(touches(), json: true)
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    #expect(object["format"] as? String == "fingerpost.compare-touches.v1")
+    let touch = try #require((object["touches"] as? [[String: Any]])?.first)
+    #expect((touch["differences"] as? [[String: Any]])?.count == 1)
+  }
+
+  @Test("a log of touches with another line in it, and one without any, are refused")
+  func applicationRefused() {
+    #expect(problem(touches("hello").joined(separator: "\n"))?.hasPrefix("probe.jsonl:5: not a line") == true)
+    #expect(problem(touches()[0] + "\n") == "probe.jsonl: no touch is in the file.")
+    #expect(
+      problem([touches()[0], #"{"t":1,"screen":{}}"#, touches()[2]].joined(separator: "\n"))?
+        .hasPrefix("probe.jsonl: ") == true)
+  }
+
   // MARK: - Hostile files
 
   @Test("files that are not a log are refused, with the number of the line") func refused() {

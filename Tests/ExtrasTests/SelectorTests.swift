@@ -46,6 +46,26 @@ private final class Listener: UIView {
     NotificationCenter.default.post(name: name, object: nil)
   }
 
+  @Test("ACT-5: methods that come and go on several threads at once are called as the last call has it")
+  func threads() {
+    let (center, listener, name) = (NotificationCenter.default, Listener(), name)
+    let (plain, heard) = (Selector("plain", Listener.plain), Selector("heard:", Listener.heard(_:)))
+    let other = NSNotification.Name(name.rawValue + ".other")
+    let methods = [plain, heard]
+    DispatchQueue.concurrentPerform(iterations: 400) { index in
+      center.addObserver(listener, selector: methods[index % 2], name: name, object: nil)
+      center.addObserver(listener, selector: methods[0], name: other, object: nil)
+      center.removeObserver(listener, name: other, object: nil)
+    }
+    center.post(name: name, object: nil)
+    #expect(listener.notes.count == 400)
+    listener.notes = []
+    center.post(name: other, object: nil)
+    center.removeObserver(listener)
+    center.post(name: name, object: nil)
+    #expect(listener.notes == [])
+  }
+
   @Test("ACT-5: a timer of a target follows the clock of the world")
   func timer() {
     let (stage, listener) = (Stage(), Listener())

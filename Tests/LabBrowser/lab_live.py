@@ -14,10 +14,11 @@ import threading
 import time
 import urllib.parse
 
-from lab_page import PROGRAM, ROOT, PageTest
+from lab_page import PROGRAM, ROOT, PageTest, Tab
 
 PROBE = os.environ.get("LABPROBE", str(pathlib.Path(PROGRAM).parent / "LabProbe"))
-PATIENCE = 30
+# Only how long is waited for what never comes; a busy machine takes its time.
+PATIENCE = 90
 
 UNTIL = """async () => {
   const end = performance.now() + %d;
@@ -184,22 +185,17 @@ class LiveTest(PageTest):
 
     def enter(self, lab, width=1280, theme="light", touch=False, context=None, url=None):
         """A page of the lab, when it knows its shell."""
-        if context is None:
-            context = self.browser.new_context(viewport={"width": width, "height": 800}, color_scheme=theme, has_touch=touch, reduced_motion="reduce")
-            self.contexts.append(context)
-        page = context.new_page()
-        page.on("console", lambda message: self.complain(page, "console", message.text))
-        page.on("pageerror", lambda error: self.complain(page, "error", str(error)))
-        page.on("dialog", lambda dialog: self.complain(page, "dialog", dialog.message))
-        page.on("request", lambda request: None if request.url.startswith((f"http://{lab.host}/", "data:", "blob:")) else self.complaints.append(("request", request.url)))
+        options = {"reduced_motion": "reduce", "has_touch": touch}
+        page = self.lend(Tab(None, context) if context else Tab.taken(options), width, theme)
         page.goto(url or lab.use())
         self.until(page, "document.documentElement.dataset.ready && lab.state()")
         return page
 
-    def complain(self, page, kind, text):
+    def complain(self, event, text):
+        own = tuple(f"http://{lab.host}/" for lab in self.labs)
         # That a lab which has ended cannot be reached is said by the browser itself.
-        if "WebSocket connection to" not in text:
-            self.complaints.append((kind, text))
+        if "WebSocket connection to" not in text and not (event == "request" and text.startswith(own)):
+            super().complain(event, text)
 
     def until(self, page, expression):
         """Waits until something is so on the page."""

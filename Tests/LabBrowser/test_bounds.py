@@ -36,7 +36,7 @@ class BoundsTests(PageTest):
         for source in (
             self.scenario("SCR-7-a-drag-takes-a-touch-that-had-begun"),
             self.written("hostile-explain.html", "explain", "Examples/keyboard-tap.txt", "--tap", "195,474", "--expect", "ProgressButton", statuses=(1,)),
-            self.written("hostile-conflicts.html", "conflicts", "Examples/photo.yaml", statuses=(1,)),
+            self.written("hostile-conflicts.html", "conflicts", "Examples/photo.yaml", "--budget", "200", statuses=(1,)),
         ):
             with self.subTest(source.name):
                 page = self.opened(f"x-{source.name}", replaced(feed_of(source.read_text()), own))

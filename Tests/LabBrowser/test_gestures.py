@@ -56,6 +56,19 @@ class StoryTests(LiveTest):
         self.assertEqual(page.locator("#live").get_attribute("aria-pressed"), "false")
         self.assertIn("select", page.locator("#answer .lead").text_content())
 
+    def test_who_got_the_touch_why_it_is_late_and_what_to_change_are_on_the_live_page(self):
+        page = self.shown(self.enter(self.real(f"photo={EXAMPLES / 'Tour/1-double-tap.yaml'}")))
+        # Where nothing was touched there is nothing of an instant.
+        self.assertFalse(page.locator("#moment-title").is_visible())
+        self.tap(page, 200, 350)
+        self.until(page, "document.querySelector('#answer .changes')")
+        self.assertIn("Tap on Photo: showBars waits 350 ms for zoom to fail, and acts at", page.locator("#answer .lead").text_content())
+        self.assertTrue(page.locator("#moment-title").is_visible())
+        page.locator("#answer .changes button", has_text="Change showBars").click()
+        page.locator("#what-if .others input").uncheck()
+        page.wait_for_selector("#what-if .differences")
+        self.assertEqual(page.locator("#what-if .fix code").text_content(), "// remove showBars.require(toFail: zoom)")
+
     def test_a_key_has_its_name_and_ends(self):
         lab = self.probe()
         page = self.shown(self.enter(lab))

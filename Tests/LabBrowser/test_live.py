@@ -3,7 +3,6 @@
 import json
 import unittest
 
-from axe_playwright_python.sync_playwright import Axe
 from lab_live import LiveTest, compact
 from lab_model import model
 from lab_page import run
@@ -311,12 +310,10 @@ class LiveTests(LiveTest):
         self.assertEqual(page.locator("#problem").is_visible(), False)
 
     def test_no_violation_of_accessibility(self):
-        lab = self.probe()
-        for width, theme in ((1280, "light"), (1280, "dark"), (400, "light")):
-            with self.subTest(width=width, theme=theme):
-                page = self.shown(self.enter(lab, width=width, theme=theme))
-                found = Axe().run(page).response["violations"]
-                self.assertEqual([(one["id"], [node["target"] for node in one["nodes"]]) for one in found], [])
+        page = self.shown(self.enter(self.probe()))
+        for look in self.looks(page, 1280, 400):
+            with self.subTest(**look):
+                self.assertAccessible(page)
 
 
 if __name__ == "__main__":

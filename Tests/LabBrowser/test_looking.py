@@ -2,8 +2,6 @@
 
 import unittest
 
-from axe_playwright_python.sync_playwright import Axe
-
 from lab_live import LiveTest, compact
 from lab_page import PageTest, ROOT
 
@@ -79,7 +77,7 @@ class LookingTests(PageTest):
         before = int(turn.input_value())
         self.drag(page, (60, 0))
         self.assertEqual(int(turn.input_value()), before + 20)
-        self.assertEqual(Axe().run(page).response["violations"], [])
+        self.assertAccessible(page)
         count = page.evaluate("document.querySelectorAll('#stage .box.beyond').length")
         self.assertEqual(count, 0)
         page.locator(".orbit [data-key=front]").fill("2")
@@ -99,7 +97,7 @@ class LookingTests(PageTest):
         test = page.evaluate("lab.facts().filter((fact) => fact.fact === 'visited').map((fact) => fact.verdict)")
         self.assertIn("notInteractive", test)
         # Texts stand in the stage, one beside the other.
-        boxes = [page.locator(".ray-text").nth(index).bounding_box() for index in range(len(texts))]
+        boxes = page.locator(".ray-text").evaluate_all("(nodes) => nodes.map((node) => { const { y, height } = node.getBoundingClientRect(); return { y, height }; })")
         for one, other in zip(boxes, boxes[1:]):
             self.assertFalse(one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"], boxes)
 
@@ -134,7 +132,7 @@ class ManyViewsTests(LiveTest):
         took = page.evaluate("""async () => {
           const times = [];
           const tree = document.getElementById('outline-tree');
-          for (let turn = 0; turn < 30; turn += 1) {
+          for (let turn = 0; turn < 11; turn += 1) {
             const began = performance.now();
             tree.scrollTop = turn * 1500;
             tree.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }));
@@ -142,7 +140,7 @@ class ManyViewsTests(LiveTest):
             times.push(performance.now() - began);
             await new Promise(requestAnimationFrame);
           }
-          return times.sort((a, b) => a - b)[15];
+          return times.sort((a, b) => a - b)[5];
         }""")
         self.assertLess(page.evaluate("document.querySelectorAll('.views-row').length"), 60)
         print(f"2,000 views: a step in the tree takes {took:.1f} ms")

@@ -3,9 +3,7 @@
 import json
 import unittest
 
-from axe_playwright_python.sync_playwright import Axe
-
-from lab_live import Lab, LiveTest
+from lab_live import Lab, LiveTest, compact
 from lab_page import PROGRAM, ROOT, feed_of, run
 
 LATE = ROOT / "Examples/late-highlight.txt"
@@ -27,10 +25,6 @@ class MeantTests(LiveTest):
         self.labs.append(lab)
         return lab
 
-    def assertAccessible(self, page):
-        found = Axe().run(page).response["violations"]
-        self.assertEqual([(one["id"], [node["target"] for node in one["nodes"]]) for one in found], [])
-
     def test_what_was_meant_is_answered_as_by_the_command_and_its_fix_replays(self):
         page = self.touched()
         page.mouse.click(*self.at(page, 196, 553, 393), button="right")
@@ -50,6 +44,23 @@ class MeantTests(LiveTest):
         page.locator("#answer button", has_text="Never mind").click()
         self.until(page, "document.querySelectorAll('#lanes .what-if').length === 0")
         self.assertIn("touchUpInside", page.locator("#answer .lead").text_content())
+
+    def test_a_gesture_is_asked_about_as_it_was_told_last(self):
+        lab = self.probe()
+        page = self.shown(self.enter(lab))
+        now = page.evaluate("lab.echo()")["t"]
+        fact = {"v": 2, "n": 1, "t": now, "fact": "contact", "contact": 1, "change": "down", "x": 5, "y": 5}
+        told = {"m": "gesture", "t": now, "to": now, "n": 1, "what": "tap", "outcomes": []}
+        lab.say("1 " + compact({"m": "facts", "facts": [fact]}), "1 " + compact({**told, "over": False, "lead": "Tap so far."}))
+        self.until(page, "document.querySelector('#answer .lead').textContent === 'Tap so far.'")
+        # From here on nothing is drawn, as on a machine that is busy.
+        page.evaluate("window.requestAnimationFrame = () => 0")
+        lab.say("1 " + compact({**told, "over": True, "lead": "Tap.", "asked": "tap", "at": [5, 5]}))
+        self.until(page, "lab.gestures()[0].over")
+        page.mouse.click(*self.at(page, 100, 100), button="right")
+        page.locator("#meant-menu button").first.click()
+        # It was asked, and this lab answers no such question.
+        self.until(page, "document.querySelector('#answer .warn')?.textContent === '<b>No</b> such question.'")
 
     def test_views_are_picked_and_touched_by_keyboard(self):
         page = self.touched()
@@ -112,6 +123,9 @@ class MeantTests(LiveTest):
         page.locator(".card-item button", has_text="Compare with 1").first.click()
         page.wait_for_selector("#lanes .what-if")
         self.assertEqual([page.locator("#run-before").text_content(), page.locator("#run-after").text_content()], ["Gesture 1", "Gesture 2"])
+        # The finger of one is the finger of the other, whatever their numbers are.
+        fingers = page.locator("#lanes .labels button", has_text="Finger").all_text_contents()
+        self.assertIn(fingers, (["Finger 1"], ["Finger 1", "Finger 1the other"]))
         self.assertAccessible(page)
 
 

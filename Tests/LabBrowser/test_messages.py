@@ -4,7 +4,7 @@ import json
 import re
 import unittest
 
-from lab_page import ROOT, run
+from lab_page import ROOT, printed
 
 MESSAGES = (ROOT / "Sources/Lab/Page/messages.js").read_text()
 
@@ -52,7 +52,7 @@ class MessagesTests(unittest.TestCase):
     def test_facts_of_every_scenario_are_as_they_are_typed(self):
         typed = facts()
         seen = set()
-        for line in run("run", "--trace", "json", "Tests/Scenarios").splitlines():
+        for line in printed("run", "--trace", "json", "Tests/Scenarios").splitlines():
             fact = json.loads(line)
             # What wrote the trace, which pages are not told.
             if fact["n"] == 0:

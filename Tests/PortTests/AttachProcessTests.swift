@@ -83,12 +83,50 @@
       #expect(status == 0 && text.contains("touchUpInside"), "\(text)")
     }
 
+    @Test("what differs is saved as a scenario that passes, and as what the application told")
+    func save() throws {
+      try rig.start("one")
+      let folder = home + "/differences"
+      let watcher = Program(
+        "fingerpost", ["explain", "--attach", "--watch", "--save", folder], hearsErrors: true,
+        environment: ["HOME": home])
+      try watcher.expect("fingerpost explain: watching gallery-app")
+      rig.ask("inject", "--tap", "200,300")
+      try watcher.expect("touch 1 at (200, 300) on RowButton")
+      // Its recognizer does not call super.
+      rig.ask("inject", "--tap", "330,345")
+      try watcher.expect("  saved: \(folder)/difference-1.yaml")
+      rig.ask("end", "one")
+      try watcher.expect("2 touches; the engine differs at 1.")
+      #expect(watcher.end() == 1)
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      #expect(files == ["difference-1.jsonl", "difference-1.yaml"])
+      let (status, text) = run("run", "--check", folder)
+      #expect(status == 0 && text.contains("1 passed"), "\(text)")
+    }
+
+    @Test("--watch ends when nobody has touched the application for --idle seconds")
+    func idle() throws {
+      try rig.start("one")
+      let (status, text) = run("explain", "--attach", "--watch", "--idle", "0.5")
+      #expect(status == 0 && text.contains("0 touches; the engine differs at 0."), "\(text)")
+    }
+
+    @Test("lab --attach without an application ends at once, and takes nothing else beside it")
+    func lab() {
+      let (status, text) = run("lab", "--attach")
+      #expect(status == 2 && text.contains("no application with FingerpostAttach runs"), "\(text)")
+      #expect(run("lab", "--attach", "--tour").text.contains("--attach shows a running application"))
+      #expect(run("lab", "--attach-token-file", "x").text.contains("needs --attach"))
+    }
+
     @Test("--watch goes with --attach alone, and record with a device or an application")
     func refusals() {
       #expect(run("explain", "x.txt", "--watch").text.contains("--watch needs --attach"))
       #expect(
         run("explain", "--attach", "--watch", "--tap", "1,1").text.contains(
           "--watch explains the touches"))
+      #expect(run("explain", "x.txt", "--save", "y").text.contains("--save and --idle are for --watch"))
       #expect(run("record").text.contains("--device PATH"))
       #expect(run("record", "--attach").text.contains("--attach needs --out FOLDER"))
     }

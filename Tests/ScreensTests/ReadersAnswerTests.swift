@@ -1,3 +1,4 @@
+import FingerpostProperties
 import FingerpostScreens
 import Foundation
 import Testing
@@ -95,7 +96,7 @@ import Testing
     #expect(part("UITextTapRecognizer") == .textTap)
     #expect(part("UITextTapRecognizer") { $0.settings.numberOfTapsRequired = 2 } == .textDoubleTap)
     #expect(part("UITextTapRecognizer") { $0.settings.numberOfTapsRequired = 3 } == nil)
-    #expect(part("UITextTapRecognizer") { $0.settings.numberOfTouchesRequired = 2 } == nil)
+    #expect(part("UITextTapRecognizer") { $0.settings[count: "numberOfTouchesRequired"] = 2 } == nil)
     #expect(part("UIVariableDelayLoupeGesture") == .textPress)
     #expect(part("UITextMultiTapRecognizer") { $0.name = "UITextInteractionNameSingleTap" } == .textTap)
     let target = ScreenTarget(className: "UITextLinkInteraction", address: "0x1", action: "_handle:")

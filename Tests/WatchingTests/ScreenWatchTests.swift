@@ -317,4 +317,54 @@ import Testing
     rig.turn()
     #expect(rig.drain() == ["picture"])
   }
+
+  @Test("another world of the same trace: only its own names are said, then what is different to see")
+  func another() throws {
+    let rig = Rig()
+    rig.touch(.down)
+    rig.watch.renew()
+    rig.turn()
+    rig.touch(.up)
+    rig.now += 20_000_000
+    rig.turn()
+    _ = rig.drain()
+    var other: World?
+    rig.watch.move {
+      let world = World(trace: rig.world.trace)
+      world.run {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+        window.isHidden = false
+        _ = window.subject(in: world)
+      }
+      other = world
+      return world
+    }
+    let world = try #require(other)
+    world.timeline.advance(to: Instant(nanoseconds: rig.now))
+    rig.now += 20_000_000
+    rig.turn()
+    // One name: those of the world before were said.
+    #expect(rig.drain() == ["facts names subject", "change"])
+    let known = rig.world.trace.introductions(at: 0).count
+    world.run {
+      world.application.handle(
+        Frame(nanoseconds: rig.now, contacts: [Contact(id: 2, phase: .down, x: 5, y: 5)]))
+    }
+    rig.turn()
+    #expect(rig.drain().first?.contains(" targeted") == true)
+    #expect(world.trace.introductions(at: 0).count >= known)
+  }
+
+  @Test("where another world cannot be built, the watch stays with the one that it has")
+  func noOther() {
+    struct Failure: Error {}
+    let rig = Rig()
+    rig.watch.renew()
+    rig.turn()
+    _ = rig.drain()
+    #expect(throws: Failure.self) { try rig.watch.move { throw Failure() } }
+    rig.touch(.down)
+    rig.turn()
+    #expect(rig.drain().first?.contains(" targeted") == true)
+  }
 }

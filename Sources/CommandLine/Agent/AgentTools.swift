@@ -6,7 +6,7 @@ import Foundation
 
 /// The commands as tools, and what is read beside them.
 nonisolated enum AgentTools {
-  static let all = [explain, audit, conflicts, diff, rule, screenTool, picture]
+  static let all = [explain, audit, conflicts, diff, rule, screenTool, picture, attach]
 
   static let resources = [
     AgentResource(
@@ -78,14 +78,17 @@ nonisolated enum AgentTools {
     default: throw AgentRefusal("Give one of “text”, “file” and “attach”.")
     }
     let with = arguments.list("with").map { "--with=\($0)" }
-    if let app {
-      // It stands among the arguments of a command, and is to be no other one.
-      guard app.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == ":" }) else {
-        throw AgentRefusal("“attach” is HOST:PORT, or “any”.")
-      }
-      return (with + ["--attach"] + (app == "any" ? [] : [app]), nil)
-    }
+    if let app { return (with + (try attaching(app)), nil) }
     return (with + [file ?? AgentTrial.inlineName], text)
+  }
+
+  /// The options that name a running app.
+  private static func attaching(_ app: String) throws(AgentRefusal) -> [String] {
+    // It stands among the arguments of a command, and is to be no other one.
+    guard app.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == ":" }) else {
+      throw AgentRefusal("“attach” is HOST:PORT, or “any”.")
+    }
+    return ["--attach"] + (app == "any" ? [] : [app])
   }
 
   private static func touch(_ arguments: AgentArguments) throws(AgentRefusal) -> [String] {
@@ -232,5 +235,23 @@ nonisolated enum AgentTools {
       .image(png.base64EncodedString(), mimeType: "image/png"),
       .text(AgentTrial.fitting("\(PixelPicture.legend)\n\n\(sentence)\n")),
     ])
+  }
+
+  static let attach = tool(
+    "attach", title: "Watch a running app",
+    """
+    Watches a running app with FingerpostAttach.swift in it while somebody touches it, and says of each touch what \
+    UIKit did, and where the engine predicts something else, with the rule. Ends when nobody has touched it for a while.
+    """,
+    [
+      .init("attach", .text, "HOST:PORT of the app; “any” or nothing for the only one on this machine."),
+      .init("idle", .number, "After how many seconds without a touch it ends, at most 25; 10 if left out."),
+    ]
+  ) { arguments, run throws(AgentRefusal) in
+    let idle = arguments.number("idle") ?? 10
+    guard idle > 0, idle <= 25 else { throw AgentRefusal("“idle” is above 0 and at most 25 seconds.") }
+    let options =
+      ["--watch", "--idle=\(Decimals.json(idle))"] + (try attaching(arguments.text("attach") ?? "any"))
+    return AgentTrial(ExplainCommand.self, options, run).result
   }
 }

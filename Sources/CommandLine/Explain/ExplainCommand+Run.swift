@@ -10,7 +10,7 @@ import Foundation
   /// - Returns: the exit status, 0, 1 or 3.
   /// - Throws: the reason for exit status 2, in one sentence.
   func run(on console: Console) throws(CommandFailure) -> Int32 {
-    if watch { return try watchTouches(on: console) }
+    if watch || save != nil || idle != nil { return try watchTouches(on: console) }
     let input = try attaching.input(file)
     if diagnose {
       console.line(try diagnosis(of: input, on: console).joined(separator: "\n"))

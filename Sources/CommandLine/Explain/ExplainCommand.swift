@@ -60,6 +60,18 @@ struct ExplainCommand: ConsoleCommand {
   var watch = false
 
   @Option(
+    help: ArgumentHelp(
+      """
+      With --watch: save each gesture of which the engine differs into this folder, as a scenario and as what the \
+      application told, with the texts on its screen.
+      """, valueName: "folder"))
+  var save: String?
+
+  @Option(
+    help: ArgumentHelp("With --watch: stop after this many seconds without a touch.", valueName: "seconds"))
+  var idle: Double?
+
+  @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Where to touch, in points of the screen, such as 312,70. May be repeated.", valueName: "x,y"))

@@ -67,6 +67,12 @@ final class LabAnswers: LabAnswering, Sendable {
       let number = json["screen"]?.number.flatMap({ UInt32(exactly: $0) }),
       let application = question.state.applications.first(where: { $0.id == number })
     else { throw WhatIf.Problem("The question names no screen.") }
+    if question.what == "beside" || question.what == "differences" {
+      let sides = LabBeside(
+        old: try side(number, of: question),
+        new: try side(json["with"]?.number.flatMap { UInt32(exactly: $0) }, of: question))
+      return try question.what == "beside" ? sides.explain(json) : sides.differences()
+    }
     let scenario = files[application.name].flatMap {
       try? Scenario.load(text: InputFile.text(InputFile.read($0), of: $0), name: $0)
     }
@@ -139,6 +145,19 @@ final class LabAnswers: LabAnswering, Sendable {
       json.field("name", input.entry.name)
       json.field("notes", input.doubts)
     }
+  }
+
+  /// A screen of a file, by its number.
+  @MainActor private func side(_ number: UInt32?, of question: LabQuestion) throws -> LabBeside.Side {
+    guard let application = question.state.applications.first(where: { $0.id == number }),
+      let file = files[application.name]
+    else {
+      throw WhatIf.Problem("Only screens from files can be compared; one of these is made by a program.")
+    }
+    let isOpened = openedNames.contains(application.name)
+    return LabBeside.Side(
+      number: Int(application.id), file: file, name: isOpened ? application.name : file,
+      additions: isOpened ? [] : additions)
   }
 
   private func knowsProcess(_ name: String) -> Bool {

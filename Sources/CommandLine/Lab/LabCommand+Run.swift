@@ -35,8 +35,8 @@ import Foundation
     signal(SIGPIPE, SIG_IGN)
     let folderOfTour = tour ? try TourFolder() : nil
     let token = try tokenFile.map(TokenFile.read) ?? LabGate.secret()
-    let applications = folderOfTour?.applications ?? self.applications
-    let shown = try show(applications)
+    let applications = attach ? [] : folderOfTour?.applications ?? self.applications
+    let shown = attach ? try watchApplication(on: console) : try show(applications)
     defer { shown.end() }
     let listener = try listen.map { try LabListener(address: $0, port: port) } ?? LabListener(port: port)
     let redirect = open ? try LabRedirect(to: listener.url) : nil
@@ -44,7 +44,7 @@ import Foundation
     let address = listener.url
     let server = LabServer(
       showing: shown.shell, at: listener, tokens: [token] + (redirect.map { [$0.token] } ?? []),
-      title: heading(applications), greeting: tour ? [LabFeed.tourMessage] : [],
+      title: shown.title ?? heading(applications), greeting: tour ? [LabFeed.tourMessage] : [],
       answering: LabAnswers(applications, with: additions.with, open: shown.open), mailbox: LabMailbox(),
       interrupts: interrupts
     ) { used in
@@ -67,10 +67,22 @@ import Foundation
   /// What the lab shows, and how it comes to an end.
   private struct Shown {
     var shell: any LabShell
+    /// What it is called, where that is not what the command line names.
+    var title: String?
     var launch: (String) throws -> Void
     /// Shows a screen of another file, and returns its number; nil where programs are shown.
     var open: (@MainActor @Sendable (ShellApplication) throws -> UInt32)?
     var end: () -> Void = {}
+  }
+
+  /// A running application, which the lab only watches.
+  private func watchApplication(on console: Console) throws -> Shown {
+    let application = try AttachedApplication(self.applications.first, tokenFile: attachTokenFile)
+    let prefix = errorPrefix
+    let shell = try AttachedShell(application) { console.complain(prefix + $0) }
+    return Shown(
+      shell: shell.link, title: application.title, launch: { _ in },
+      end: { withExtendedLifetime(shell) {} })
   }
 
   /// A shell for what is to be shown: in this process where all of it is from files.

@@ -15,6 +15,11 @@ struct LabCommand: ConsoleCommand {
         $ fingerpost lab gallery=.build/debug/gallery-app --screen 393x852
         $ fingerpost lab --folder /run/user/1000/fingerpost
         $ fingerpost lab --tour
+        $ fingerpost lab --attach
+
+      With --attach the page shows a running application that has tools/attach/FingerpostAttach.swift in it: its screen, \
+      its real touches, what the engine makes of them, and below each lane what UIKit did (docs/attach.md). The \
+      application's HOST:PORT may follow; without one it is the only one on this machine.
 
       Only this machine can reach the page. The address that is printed is good for one page, and another is printed for \
       the next (docs/security.md). The exit status is 0, 1 if the shell ended by itself, or 2 if the lab could not be opened.
@@ -27,6 +32,15 @@ struct LabCommand: ConsoleCommand {
     help: ArgumentHelp("Write the tour to this file, as a page that needs no lab.", valueName: "file"),
     completion: .file())
   var html: String?
+
+  @Flag(help: "Show a running application, which is asked and not touched (docs/attach.md).")
+  var attach = false
+
+  @Option(
+    name: .customLong("attach-token-file"),
+    help: ArgumentHelp(
+      "With --attach: the token of an application elsewhere; - reads standard input.", valueName: "file"))
+  var attachTokenFile: String?
 
   @Flag(help: "Open the page in the browser.")
   var open = false
@@ -74,6 +88,12 @@ struct LabCommand: ConsoleCommand {
     if !applications.isEmpty, folder.folder != nil {
       throw ValidationError("--folder joins a shell, which has its own applications; leave one of them out.")
     }
+    if attach, tour || screen != nil || folder.folder != nil || trace || !additions.with.isEmpty {
+      throw ValidationError(
+        "--attach shows a running application; leave other screens and their options out.")
+    }
+    if attach, applications.count > 1 { throw ValidationError("--attach takes one HOST:PORT.") }
+    if attachTokenFile != nil, !attach { throw ValidationError("--attach-token-file needs --attach.") }
     if applications.isEmpty, !tour, screen != nil {
       throw ValidationError("--screen is for a shell that the lab starts; name an application.")
     }

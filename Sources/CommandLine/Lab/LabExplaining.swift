@@ -88,11 +88,8 @@ struct LabExplaining {
   ///   - frames: what was touched, in the order of time.
   ///   - screen: the number of the screen in the messages.
   @MainActor func play(fix number: Int, _ frames: [Frame], screen: Int) throws -> String {
-    guard let gesture = RequestedGesture(gesture) else { throw WhatIf.Problem("There is no such gesture.") }
     let explainer = Explainer(try ScreenFile.read(file, with: additions).screen())
-    let report = explainer.report(
-      of: gesture, at: CGPoint(x: point.x, y: point.y),
-      expecting: try expect.map(explainer.expected) ?? .nothing)
+    let report = try report(by: explainer)
     guard let show = GestureShow(report, of: explainer, fix: number) else {
       throw WhatIf.Problem("There is no such fix.")
     }
@@ -102,6 +99,28 @@ struct LabExplaining {
       json.field("code", show.code)
       WhatIf.write(LabTake.Run(recorded, records, frames), of: screen, to: json)
     }
+  }
+
+  /// The members of ``reply()``, and the messages of the gesture as it is played on the screen, for a page to show.
+  ///
+  /// - Parameter screen: the number of the screen in the messages.
+  @MainActor func replyWithRun(screen: Int) throws -> String {
+    let explainer = Explainer(try ScreenFile.read(file, with: additions).screen())
+    let show = GestureShow(try report(by: explainer), of: explainer)
+    let recorded = LabScreen(show.built) { $0.look }
+    let records = show.play(watching: recorded.watch)
+    let run = JSONWriter.members { json in
+      json.field("expected", show.expected)
+      WhatIf.write(LabTake.Run(recorded, records, []), of: screen, to: json)
+    }
+    return try reply() + "," + run
+  }
+
+  @MainActor private func report(by explainer: Explainer) throws -> Report {
+    guard let gesture = RequestedGesture(gesture) else { throw WhatIf.Problem("There is no such gesture.") }
+    return explainer.report(
+      of: gesture, at: CGPoint(x: point.x, y: point.y),
+      expecting: try expect.map(explainer.expected) ?? .nothing)
   }
 
   private static func quoted(_ argument: String) -> String {

@@ -151,7 +151,7 @@ public import Foundation
   /// Called when a tap on the back button has popped. The default does nothing. [NAV-1]
   open func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 
-  /// Puts the bar where it belongs, and what it covers into the safe area of the children. [NAV-12]
+  /// Puts the bar where it belongs, and what it covers into the safe area of the children. The numbers are NAV-12's.
   final func placeBar(hiding: Bool = true) {
     let safe = view.safeAreaInsets.top
     let (top, height): (CGFloat, CGFloat) = rules.system >= 26 ? (max(safe, 10), 54) : (safe, 44)

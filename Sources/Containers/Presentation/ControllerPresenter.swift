@@ -201,7 +201,8 @@ final class ControllerPresenter: ControllerPresenting {
         presentation.presentedViewController.endAppearance()
       }
     }
-    for presentation in chain {
+    // From the top down: each is kept by the one below it alone.
+    for presentation in chain.reversed() {
       presentation.presentedViewController.presentation.part = nil
       join(presentation, nil)
       if didComplete { clear(presentation) }
@@ -262,12 +263,14 @@ final class ControllerPresenter: ControllerPresenting {
   }
 
   private func clear(_ presentation: UIPresentationController) {
+    // The link that goes first may be all that keeps it.
+    let presented = presentation.presentedViewController
     presentation.presentingViewController.presentation.presented = nil
-    presentation.presentedViewController.presentation.presenting = nil
+    presented.presentation.presenting = nil
     presentation.containerView?.removeFromSuperview()
     presentation.containerView = nil
     presentation.home = nil
-    presentation.presentedViewController.forgetPresentationController()
+    presented.forgetPresentationController()
   }
 }
 

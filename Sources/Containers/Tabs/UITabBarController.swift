@@ -25,7 +25,7 @@ extension UITabBarControllerDelegate {
 
 /// A controller with a tab for each of its children, one of which is shown above the tab bar. [TAB-1]
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-  /// How high the bar is above what those around cover, in points.
+  /// How high the bar is above what those around cover, in points. [TAB-4]
   private static let barHeight: CGFloat = 49
 
   /// The bar, which has this controller for its delegate.

@@ -263,12 +263,20 @@ package nonisolated struct AnswerFinder {
       return .noRoom(view, lack)
     }
     let isOfText = recognizers.isTextView(view) && !isToScroll
-    if isOfText, screen.views[view].isSelectable == false { return .plainText(view) }
+    let meant: ScreenRecognizer.Part =
+      switch question?.script.key {
+      case "tap": .textTap
+      case "hold": .textPress
+      default: .textDoubleTap
+      }
+    if isOfText, screen.views[view].isSelectable == false || !hasTextRecognizers(view) {
+      return .plainText(view)
+    }
     for recognizer in recognizers.recognizers(of: view) where run.receivers.contains(recognizer) {
-      // One only delays touches, what is to scroll does so by its pan, and what acts on text does not scroll.
+      // One only delays touches, what is to scroll does so by its pan, and text by what is for the gesture.
       let part = recognizers.part(recognizer)
       if part == .scrollDelay || isToScroll && part != .scrollPan { continue }
-      if isOfText, part == .scrollPan || part == .scrollPinch { continue }
+      if isOfText, part != nil, part != meant { continue }
       if let fate = fate(of: recognizer, run) { return fate }
     }
     if let taker = taker(run) {
@@ -279,6 +287,11 @@ package nonisolated struct AnswerFinder {
     }
     if let keeper = keeper(between: hit, and: view) { return .kept(by: keeper) }
     return .nothingThere
+  }
+
+  /// Whether a text view has a recognizer that acts on its text.
+  private func hasTextRecognizers(_ view: Int) -> Bool {
+    recognizers.recognizers(of: view).contains { recognizers.part($0)?.isOfText == true }
   }
 
   /// The control without a target that sends its main event in a run; or nil.

@@ -15,7 +15,7 @@ struct FixCandidates {
   let lineage: Lineage
   let recognizers: RecognizerSet
   let standards: [StandardClass?]
-  private let explainer: Explainer
+  let explainer: Explainer
 
   init(_ question: Question, _ explainer: Explainer) {
     self.question = question
@@ -69,6 +69,8 @@ struct FixCandidates {
     case .gesture(.allowTogether(let pan, _)) where recognizers.part(pan) == .scrollPan:
       return screen.kind != .scenario
         && PublicClasses.isReachable(screen.views[recognizers.placed[pan].view].className)
+    // Applications have no name for what acts on text.
+    case .gesture(.require(_, let other)) where recognizers.part(other)?.isOfText == true: return false
     case .gesture(.require(let waiting, _)), .gesture(.needTwoFingers(let waiting)),
       .gesture(.giveUpScrolling(let waiting)):
       let part = recognizers.part(waiting)
@@ -371,42 +373,6 @@ struct FixCandidates {
       return [.cancelContentTouches(recognizers.placed[recognizer].view)]
     default: return []
     }
-  }
-
-  /// Lets two recognize at the same time: the delegate of either decides that. [ARB-7]
-  ///
-  /// Recognizers of the application have a delegate of its own, and that of a scroll view's pan is the scroll view.
-  private func together(_ recognizer: Int, _ winner: Int) -> Change {
-    func isFree(_ index: Int) -> Bool {
-      recognizers.part(index) == .scrollPan
-        ? screen.isSubclassed(recognizers.placed[index].view)
-        : !recognizers[index].isInstalledByUIKit && recognizers[index].assumedPart == nil
-    }
-    return isFree(recognizer) || !isFree(winner) && recognizers.part(recognizer) == .scrollPan
-      ? .gesture(.allowTogether(recognizer, with: winner))
-      : .gesture(.allowTogether(winner, with: recognizer))
-  }
-
-  /// A pan in the way may be meant for another direction than the finger moves in: for the other side, where it is in the
-  /// way on this one only, or else for the other axis.
-  private func axis(_ winner: Int) -> [Change] {
-    guard recognizers[winner].playedKind == .pan, question.script.isOneFingerMoving,
-      let way = question.script.way, let side = RequestedGesture.Direction(x: way.x, y: way.y)
-    else { return [] }
-    if !isInTheWay(winner, of: question.script.mirrored) {
-      return [.gesture(.beginExcept(winner, toward: side))]
-    }
-    return [.gesture(.beginOnly(winner, along: abs(way.y) > abs(way.x) ? .horizontal : .vertical))]
-  }
-
-  /// Whether a recognizer keeps what is expected from acting in another gesture, too.
-  private func isInTheWay(_ winner: Int, of script: GestureScript) -> Bool {
-    var other = question
-    other.script = script
-    guard case .failed(_, let verdict)? = explainer.answer(other, with: []).hindrance,
-      case .prevented(by: winner) = verdict.reason
-    else { return false }
-    return true
   }
 
   /// A recognizer of a similar view, which the expected view could have as well.

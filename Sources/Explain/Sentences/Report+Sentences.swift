@@ -174,7 +174,8 @@ nonisolated extension Words {
       let isHighlight = report.answer.delay?.subject == .began
       parts.append("\(name) \(isHighlight ? "highlights at 0 ms and " : "")\(action(own))")
     } else {
-      parts.append("\(name) gets the touch")
+      let isText = fix.changes.contains { if case .makeSelectable = $0 { true } else { false } }
+      parts.append(isText ? "\(name) opens a link under the finger" : "\(name) gets the touch")
     }
     parts += fix.effects.map { effect in
       switch effect {

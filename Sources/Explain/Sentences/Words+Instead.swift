@@ -102,6 +102,10 @@ nonisolated extension Words {
     case .mayBeRefused: return "UIKit's delegate may refuse it"
     case .mayWait(let recognizer, let other):
       return "\(subject(recognizer, question)) waits for \(recognizers.short(other)) to fail"
+    case .plainText(let text) where screen.views[text].isSelectable != false:
+      return
+        "the input lists no recognizer for its text, which text views have unless it can be neither edited nor selected"
+        + "\(rules: "TXV-2", "TXV-4")"
     case .plainText(let text):
       return
         "the text of \(text == view ? "it" : short(text)) cannot be selected, so that taps and presses do nothing to it, and "

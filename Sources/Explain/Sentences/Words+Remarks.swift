@@ -90,7 +90,7 @@ nonisolated extension Words {
   }
 
   /// What decides whether the gesture that goes back begins.
-  private func goingBack(_ report: Report) -> Sentence? {
+  func goingBack(_ report: Report) -> Sentence? {
     if case .recognizer(let index)? = report.answer.own.first?.actor, recognizers[index].isNavigationPop,
       recognizers[index].delegate == .none, screen.wayBack(beside: recognizers.placed[index]) != .button
     {

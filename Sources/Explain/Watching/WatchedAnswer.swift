@@ -10,6 +10,14 @@ package nonisolated struct WatchedAnswer: Sendable {
     package var text: String
     /// The id of the rule by which the engine decides it.
     package var rule: String
+    /// What it is about.
+    package var about: About
+  }
+
+  /// What of a screen something is said about, by its index there.
+  package enum About: Sendable {
+    case view(Int)
+    case recognizer(Int)
   }
 
   /// Where, on what, and what it did, without a period.

@@ -51,7 +51,9 @@ package struct WatchedComparison {
         answer.unknown = ["\(words.short(overrider).plain) may override hit testing; the engine hits \(name)"]
       } else {
         answer.differences = [
-          .init(text: "the engine gives the touch to \(name)", rule: hitRule(of: view, other).rawValue)
+          .init(
+            text: "the engine gives the touch to \(name)", rule: hitRule(of: view, other).rawValue,
+            about: .view(view))
         ]
       }
       return answer
@@ -101,7 +103,9 @@ package struct WatchedComparison {
     // What later touches are given to follows from what became of earlier ones; and one that has given up by the time
     // that the application tells of a touch is not told any more.
     for one in there where contact == 1 && !here.contains(one) && recognizers.isPlayed(one) {
-      note("the engine does not give it to \(recognizers.brief(one))", rule: .gr20, of: [one], &answer)
+      note(
+        "the engine does not give it to \(recognizers.brief(one))", rule: .gr20, of: [one], .recognizer(one),
+        &answer)
     }
     let strangers = there.filter { !recognizers.isPlayed($0) }
     if !strangers.isEmpty {
@@ -119,13 +123,16 @@ package struct WatchedComparison {
       let name = recognizers.brief(one.recognizer)
       guard let same = here.first(where: { $0.recognizer == one.recognizer }) else {
         let (why, rule) = predicted.reason(one.recognizer, play.explainer.words)
-        note("by the engine \(name) \(why)", rule: rule, of: involved, &answer)
+        note("by the engine \(name) \(why)", rule: rule, of: involved, .recognizer(one.recognizer), &answer)
         continue
       }
       guard abs(same.nanoseconds - one.nanoseconds) > Self.tolerance else { continue }
       let time = Words.milliseconds(same.nanoseconds - down(contact))
       let rule = predicted.verdicts[one.recognizer]?.wait == nil ? same.rule : .arb18
-      note("by the engine \(name) recognizes after \(time)", rule: rule, of: involved, &answer)
+      note(
+        "by the engine \(name) recognizes after \(time)", rule: rule, of: involved,
+        .recognizer(one.recognizer),
+        &answer)
     }
     for one in here where !there.contains(where: { $0.recognizer == one.recognizer }) {
       let name = recognizers.brief(one.recognizer)
@@ -133,20 +140,27 @@ package struct WatchedComparison {
         answer.unknown.append("\(name), which may have recognized")
       } else {
         let rule = decidingRule(one.recognizer, contact) ?? one.rule.rawValue
-        note("by the engine \(name) recognizes", named: rule, of: involved, &answer)
+        note(
+          "by the engine \(name) recognizes", named: rule, of: involved, .recognizer(one.recognizer), &answer)
       }
     }
   }
 
   /// Notes a difference, unless something decides with that the screen does not tell: a delegate, or a recognizer of an
   /// unknown kind.
-  private func note(_ text: String, rule: RuleID, of involved: [Int], _ answer: inout WatchedAnswer) {
-    note(text, named: rule.rawValue, of: involved, &answer)
+  private func note(
+    _ text: String, rule: RuleID, of involved: [Int], _ about: WatchedAnswer.About,
+    _ answer: inout WatchedAnswer
+  ) {
+    note(text, named: rule.rawValue, of: involved, about, &answer)
   }
 
-  private func note(_ text: String, named rule: String, of involved: [Int], _ answer: inout WatchedAnswer) {
+  private func note(
+    _ text: String, named rule: String, of involved: [Int], _ about: WatchedAnswer.About,
+    _ answer: inout WatchedAnswer
+  ) {
     guard let secret = involved.first(where: isSecret) else {
-      answer.differences.append(.init(text: text, rule: rule))
+      answer.differences.append(.init(text: text, rule: rule, about: about))
       return
     }
     answer.unknown.append("\(text), but what \(recognizers.brief(secret)) decides itself is not known")
@@ -185,11 +199,13 @@ package struct WatchedComparison {
     let words = play.explainer.words
     let (there, here) = (seen.controls[contact], predicted.controls[contact])
     guard there != here else { return }
-    if let here {
+    if let here, there == nil, predicted.hurried.contains(here) {
+      answer.unknown.append("\(words.short(here).plain), which gets the touch only when it is lifted")
+    } else if let here {
       answer.differences.append(
         .init(
           text: "by the engine \(words.short(here).plain) sends touchUpInside",
-          rule: RuleID.ctl16.rawValue))
+          rule: RuleID.ctl16.rawValue, about: .view(here)))
     } else if let there {
       let taker = predicted.recognitions.first { $0.contact == contact }?.recognizer
       let name = words.short(there).plain
@@ -198,9 +214,9 @@ package struct WatchedComparison {
       } else if let taker {
         let text =
           "by the engine \(name) sends no touchUpInside, since \(recognizers.brief(taker)) takes the touch"
-        note(text, rule: .dlv1, of: [taker], &answer)
+        note(text, rule: .dlv1, of: [taker], .view(there), &answer)
       } else {
-        note("by the engine \(name) sends no touchUpInside", rule: .ctl16, of: [], &answer)
+        note("by the engine \(name) sends no touchUpInside", rule: .ctl16, of: [], .view(there), &answer)
       }
     }
   }

@@ -36,26 +36,44 @@ package nonisolated struct WatchedGesture: Sendable {
   package fileprivate(set) var states: [State] = []
   /// Whether all of it was told.
   package fileprivate(set) var isWhole = true
+  /// The lines as they were told; nil if they were too many to keep.
+  package fileprivate(set) var told: [Data]? = []
+
+  /// A time of the application's clock, in nanoseconds from the beginning of the gesture.
+  package func nanoseconds(_ time: Double) -> Int64 {
+    Int64(max(0, min((time - start) * 1e9, 1e18)).rounded())
+  }
 }
 
 /// Puts lines together to gestures.
 package nonisolated struct WatchedReader: Sendable {
   private var gesture: WatchedGesture?
+  /// The gesture that is being told.
+  package var current: WatchedGesture? { gesture }
+  /// What the last line said of fingers, as a frame of its own; nil where it said nothing of them.
+  package private(set) var change: Frame?
   /// The contacts of the touches that are down. Looked up only, never walked.
   private var contacts: [String: Int] = [:]
   /// How many lines were lost so far.
   package private(set) var lost = 0
+  /// How many bytes of lines a gesture keeps at most, beside its screen: some minutes of fingers.
+  private static let mostBytes = 8_000_000
+  private var bytes = 0
 
   package init() {}
 
   /// Takes the next line in.
   ///
+  /// - Parameter told: the line as it was told, to be kept.
   /// - Returns: the gesture that is over with it.
-  package mutating func read(_ line: WatchedLine) -> WatchedGesture? {
+  package mutating func read(_ line: WatchedLine, as told: Data? = nil) -> WatchedGesture? {
+    change = nil
+    if case .screen = line { bytes = 0 } else { keep(told) }
     switch line {
     case .screen(let time, let screen):
       let last = finish()
       gesture = WatchedGesture(start: time, screen: screen)
+      if let told { gesture?.told?.append(told) }
       return last
     case .touches(let time, let phase, let touches):
       let now = nanoseconds(time)
@@ -70,6 +88,12 @@ package nonisolated struct WatchedReader: Sendable {
       gesture?.isWhole = false
     }
     return nil
+  }
+
+  private mutating func keep(_ told: Data?) {
+    guard let told else { return }
+    bytes += told.count
+    if bytes > Self.mostBytes { gesture?.told = nil } else { gesture?.told?.append(told) }
   }
 
   /// Ends the gesture that is being told: what is still down is cancelled.
@@ -93,7 +117,7 @@ package nonisolated struct WatchedReader: Sendable {
   }
 
   private func nanoseconds(_ time: Double) -> Int64 {
-    Int64(max(0, min((time - (gesture?.start ?? time)) * 1e9, 1e18)).rounded())
+    gesture?.nanoseconds(time) ?? 0
   }
 
   private mutating func add(_ touch: WatchedTouch, _ phase: Contact.Phase, _ now: Int64) {
@@ -116,6 +140,8 @@ package nonisolated struct WatchedReader: Sendable {
     let contact = Contact(
       id: id, phase: phase, x: touch.x, y: touch.y, force: touch.force, majorRadius: touch.radius,
       kind: touch.kind)
+    change = change ?? Frame(nanoseconds: now, contacts: [])
+    change?.contacts.append(contact)
     // What one event says of several touches is one frame, though it is told phase by phase.
     let last = gesture.frames.count - 1
     if last >= 0, gesture.frames[last].nanoseconds == now,

@@ -28,6 +28,8 @@ struct WatchedOutcome {
   private(set) var doubtful: Set<Int> = []
   /// Controls that do not track a touch as the engine plays them.
   private(set) var refusals: Set<Int> = []
+  /// Controls that begin to track a touch only when it is lifted, which nothing shows from outside. [DLV-8]
+  private(set) var hurried: Set<Int> = []
   private(set) var recognitions: [Recognition] = []
 
   /// Reads what an application told.
@@ -90,7 +92,10 @@ struct WatchedOutcome {
         verdicts[recognizer] = verdict
         guard verdict.state == .began || verdict.state == .ended && !verdict.hasBegun else { break }
         add(recognizer, timed.nanoseconds, verdict.rule, gesture)
-      case .tracking(.began, let control, let contact): tracked[control] = contact
+      case .tracking(.began, let control, let contact):
+        tracked[control] = contact
+        let lifted = gesture.fingers.first { $0.contact == contact }?.lifted
+        if let lifted, timed.nanoseconds >= lifted { hurried.insert(control) }
       case .tracking(.refused, let control, _): refusals.insert(control)
       case .control(.touchUpInside, let control, _): tracked[control].map { controls[$0] = control }
       default: break

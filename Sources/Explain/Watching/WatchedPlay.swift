@@ -13,6 +13,15 @@ package struct WatchedPlay {
   /// What the hit tests found at each view, of several the last. Looked up only, never walked.
   let visits: [Int: HitTestResult]
 
+  /// Something that a recognizer or a control did, and when.
+  enum Deed: Equatable {
+    case recognition(Int64)
+    case touchUpInside(Int64)
+  }
+
+  /// What recognizers and controls did, in order.
+  let deeds: [Deed]
+
   /// When the first frame comes, in nanoseconds: nothing that came before has any effect on it.
   private static let start: Int64 = 10_000_000_000
 
@@ -38,7 +47,27 @@ package struct WatchedPlay {
       }
     }
     self.visits = visits
+    deeds = Self.deeds(log.records[first...], from: Self.start)
     run = GestureRun(
       GestureScript(gesture.frames), Array(log.records[first...]), names: names, from: Self.start, on: built)
+  }
+  /// When recognizers recognized and controls sent `touchUpInside`, in order.
+  static func deeds(_ records: some Sequence<TraceRecord>, from start: Int64 = 0) -> [Deed] {
+    var begun: Set<SubjectID> = []
+    return records.compactMap { record in
+      let time = record.nanoseconds - start
+      switch record.fact {
+      case .acted(let recognizer, .began, _):
+        begun.insert(recognizer)
+        return .recognition(time)
+      case .acted(let recognizer, .ended, _):
+        return begun.remove(recognizer) == nil ? .recognition(time) : nil
+      case .acted(let recognizer, .cancelled, _):
+        begun.remove(recognizer)
+        return nil
+      case .controlEvent(_, .touchUpInside, _, _): return .touchUpInside(time)
+      default: return nil
+      }
+    }
   }
 }

@@ -44,17 +44,19 @@ public import Foundation
 
   private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  /// What was asked so far.
-  public private(set) var entries: [Entry] = []
+  private var recent = Recent<Entry>()
+
+  /// What was asked last, in order: 500 entries at least, 1,000 at most.
+  public var entries: [Entry] { recent.entries }
 
   init() {}
 
   nonisolated deinit {}
 
   /// Forgets what was asked so far.
-  public func removeAll() { entries = [] }
+  public func removeAll() { recent = Recent() }
 
   func add(_ kind: Kind) {
-    entries.append(Entry(kind: kind, time: World.current.timeline.now.seconds))
+    recent.append(Entry(kind: kind, time: World.current.timeline.now.seconds))
   }
 }

@@ -7,7 +7,7 @@ struct ApplicationWishes {
   var disablesIdleTimer = false
   var showsNetworkActivity = false
   var badgeNumber = 0
-  var openedURLs: [URL] = []
+  var openedURLs = Recent<URL>()
 }
 
 extension UIApplication {
@@ -93,6 +93,6 @@ extension UIApplication {
   /// Whether another application would open a URL: false, as there is none.
   public final func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// The URLs that were asked to be opened, in order. Not UIKit's: it is there for tests.
-  public final var openedURLs: [URL] { wishes.openedURLs }
+  /// The last URLs that were asked to be opened, in order: 500 at least, 1,000 at most. Not UIKit's: it is there for tests.
+  public final var openedURLs: [URL] { wishes.openedURLs.entries }
 }

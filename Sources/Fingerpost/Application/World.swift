@@ -102,7 +102,7 @@ public import Foundation
   var nibMakers: [String: (Any?) -> [Any]] = [:]
 
   /// What was posted for assistive techniques, which nothing hears.
-  var postings: [UIAccessibility.Posting] = []
+  var postings = Recent<UIAccessibility.Posting>()
 
   /// Whether the main run loop is in the mode in which scroll views track. [PIPE-17]
   lazy var tracking = TrackingMode()

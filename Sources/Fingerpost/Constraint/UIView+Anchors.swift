@@ -66,6 +66,7 @@ extension UIView {
     if let guide = state.ownGuides.first(where: { $0.kind == kind }) { return guide }
     let guide = UILayoutGuide(kind, of: self)
     state.ownGuides.append(guide)
+    if kind == .keyboard { (holdingWindow?.world ?? .current).application.inputViews.watch(guide) }
     return guide
   }
 }

@@ -156,7 +156,9 @@ public import Foundation
   }
 
   /// Whether the field is being edited.
-  public private(set) final var isEditing = false
+  public final var isEditing: Bool { isBeingEdited }
+
+  package final var isBeingEdited = false
 
   /// Creates a field without text.
   public override init(frame: CGRect) {
@@ -207,7 +209,7 @@ public import Foundation
       }
     }
     guard !isEditing, isFirstResponder else { return isFirstResponder }
-    isEditing = true
+    isBeingEdited = true
     if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     if isEditing { dispatch(.editingDidBegin, with: nil, nil) }
@@ -220,21 +222,17 @@ public import Foundation
   /// Ends editing, unless the delegate is against it. [TXF-1]
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    if isEditing, isFirstResponder, !mayEndEditing { return false }
-    guard super.resignFirstResponder() else { return false }
-    finishEditing()
-    return true
+    endEditing { super.resignFirstResponder() }
   }
 
   /// Ends editing for a field that is taken out of its window, where nothing is asked. [FR-5]
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if isEditing, !isFirstResponder { finishEditing() }
+    endEditingIfGone()
   }
 
-  final func finishEditing() {
-    guard isEditing else { return }
-    isEditing = false
+  /// Tells the delegate, and then the targets.
+  package final func tellEndOfEditing() {
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     dispatch(.editingDidEnd, with: nil, nil)
   }

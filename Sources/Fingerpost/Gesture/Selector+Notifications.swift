@@ -39,9 +39,9 @@
   }
 
   /// Methods of an object that a notification center calls; they go with the object.
+  ///
+  /// Observers come and go on any thread, so entries are looked at under one lock. What goes with them may come back here.
   private nonisolated final class Observations {
-    nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-
     struct Entry {
       let center: NotificationCenter
       let name: NSNotification.Name?
@@ -52,9 +52,36 @@
       func remove() { center.removeObserver(token as Any) }
     }
 
-    var entries: [Entry] = []
+    nonisolated(unsafe) private static let key = UnsafeRawPointer(
+      UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+    private static let lock = NSRecursiveLock()
+
+    private var entries: [Entry] = []
 
     deinit { for entry in entries { entry.remove() } }
+
+    static func add(_ entry: Entry, to observer: AnyObject) {
+      lock.lock()
+      defer { lock.unlock() }
+      let known = Associations.value(of: observer, key) as? Observations
+      let observations = known ?? Observations()
+      observations.entries.append(entry)
+      if known == nil { Associations.set(observations, of: observer, key, isWeak: false) }
+    }
+
+    /// Takes those away of which something holds.
+    static func remove(from observer: AnyObject, where isMeant: (Entry) -> Bool) {
+      for entry in take(from: observer, where: isMeant) { entry.remove() }
+    }
+
+    private static func take(from observer: AnyObject, where isMeant: (Entry) -> Bool) -> [Entry] {
+      lock.lock()
+      defer { lock.unlock() }
+      guard let observations = Associations.value(of: observer, key) as? Observations else { return [] }
+      let taken = observations.entries.filter(isMeant)
+      observations.entries.removeAll(where: isMeant)
+      return taken
+    }
   }
 
   nonisolated extension NotificationCenter {
@@ -84,18 +111,15 @@
           DispatchQueue.main.async(execute: call)
         }
       }
-      let known = Associations.value(of: target, Observations.key) as? Observations
-      let observations = known ?? Observations()
-      observations.entries.append(
-        Observations.Entry(
-          center: self, name: aName, object: anObject.map { $0 as AnyObject }, isForAll: anObject == nil,
-          token: token))
-      if known == nil { Associations.set(observations, of: target, Observations.key, isWeak: false) }
+      let entry = Observations.Entry(
+        center: self, name: aName, object: anObject.map { $0 as AnyObject }, isForAll: anObject == nil,
+        token: token)
+      Observations.add(entry, to: target)
     }
 
     /// Has no method of an object called any more, nor the block that it stands for.
     public func removeObserver(_ observer: AnyObject) {
-      removeMethods(of: observer) { _ in true }
+      Observations.remove(from: observer) { $0.center === self }
       removeObserver(observer as Any)
     }
 
@@ -103,19 +127,11 @@
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?)
     {
       let object = anObject.map { $0 as AnyObject }
-      removeMethods(of: observer) { entry in
-        (aName == nil || aName == entry.name)
+      Observations.remove(from: observer) { entry in
+        entry.center === self && (aName == nil || aName == entry.name)
           && (object == nil || !entry.isForAll && object === entry.object)
       }
       removeObserver(observer as Any, name: aName, object: anObject)
-    }
-
-    private func removeMethods(of observer: AnyObject, where isMeant: (Observations.Entry) -> Bool) {
-      guard let observations = Associations.value(of: observer, Observations.key) as? Observations else {
-        return
-      }
-      for entry in observations.entries where entry.center === self && isMeant(entry) { entry.remove() }
-      observations.entries.removeAll { $0.center === self && isMeant($0) }
     }
   }
 #endif

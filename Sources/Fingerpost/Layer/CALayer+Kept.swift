@@ -1,3 +1,5 @@
+public import Foundation
+
 /// How content of another size would be fitted into a layer.
 public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name of the way.
@@ -24,6 +26,12 @@ public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Se
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
+/// What would be done when a value of a layer changes, such as an animation; `NSNull` for nothing.
+@preconcurrency @MainActor public protocol CAAction {}
+
+extension CAAnimation: CAAction {}
+extension NSNull: CAAction {}
+
 /// Values of drawing, which are kept and read back.
 extension CALayer {
   /// What would be done to all sublayers, such as to have depth. Default nothing. Neither hits nor conversions follow it.
@@ -42,6 +50,12 @@ extension CALayer {
   public final var drawsAsynchronously: Bool {
     get { extras?.drawsAsynchronously ?? false }
     set { madeExtras.drawsAsynchronously = newValue }
+  }
+
+  /// What would be done when values change, by their names. Default nil. Here a change of a layer starts nothing by itself.
+  public final var actions: [String: any CAAction]? {
+    get { extras?.actions }
+    set { madeExtras.actions = newValue }
   }
 
   /// How content would be fitted into the layer. Default resize.

@@ -58,6 +58,7 @@ nonisolated final class LayerExtras {
   var isDoubleSided = true
   var drawsAsynchronously = false
   var contentsGravity = CALayerContentsGravity.resize
+  var actions: [String: any CAAction]?
   var animations: [String: Running] = [:]
   /// How many animations without a key were added.
   var unnamed = 0
@@ -72,6 +73,7 @@ nonisolated final class LayerExtras {
     copy.needsDisplayOnBoundsChange = needsDisplayOnBoundsChange
     (copy.sublayerTransform, copy.isDoubleSided) = (sublayerTransform, isDoubleSided)
     (copy.drawsAsynchronously, copy.contentsGravity) = (drawsAsynchronously, contentsGravity)
+    copy.actions = actions
     return copy
   }
 }

@@ -29,6 +29,12 @@ final class InputViews {
   /// Whether one first responder gives way to another, which keeps what both want where it is.
   var isSwitching = false
   private lazy var host = Self.hostType?.init(application)
+  /// The guides of the keyboard that views have been asked for. [KBD-8]
+  private var guides: [GuideReference] = []
+
+  private struct GuideReference {
+    weak var guide: UILayoutGuide?
+  }
 
   /// Looked up once by its name, since no module below may know it.
   private static let hostType =
@@ -42,6 +48,18 @@ final class InputViews {
 
   func follow(_ pan: UIPanGestureRecognizer, of scrollView: UIScrollView, at velocity: CGPoint) {
     host?.follow(pan, of: scrollView, at: velocity)
+  }
+
+  func watch(_ guide: UILayoutGuide) {
+    guides.removeAll { $0.guide == nil }
+    guides.append(GuideReference(guide: guide))
+  }
+
+  /// Has the views laid out again that have a guide of the keyboard: what is shown is elsewhere.
+  func moveGuides() {
+    for reference in guides {
+      if let view = reference.guide?.owningView, view.holdingWindow != nil { view.setNeedsLayout() }
+    }
   }
 
   /// Takes in that a window has another first responder, or none.
@@ -64,4 +82,9 @@ final class InputViews {
     }
     host.show(for: first, input: wanted.input, accessory: wanted.accessory)
   }
+}
+
+extension UIApplication {
+  /// Called when what is shown for a first responder covers another part of the screen. [KBD-8]
+  package final func coveredFrameChanged() { inputViews.moveGuides() }
 }

@@ -30,10 +30,9 @@ extension UIAccessibility {
   /// Tells assistive techniques of something. None runs here: it is only kept, see ``postings``.
   @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
     // What is never read back must not grow.
-    if World.current.postings.count >= 1_000 { World.current.postings.removeFirst(500) }
     World.current.postings.append(Posting(notification: notification, argument: argument))
   }
 
   /// What was posted in the current world, in order. Not UIKit's: it is there for tests.
-  @preconcurrency @MainActor public static var postings: [Posting] { World.current.postings }
+  @preconcurrency @MainActor public static var postings: [Posting] { World.current.postings.entries }
 }

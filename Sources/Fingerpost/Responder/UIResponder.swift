@@ -23,6 +23,15 @@ public import Foundation
   /// Each class of UIKit supplies its own. An override is honored by everything that walks the chain.
   open var next: UIResponder? { nil }
 
+  #if !canImport(ObjectiveC)
+    /// Tells an observer that a value which it observes is another one; see `addObserver(_:forKeyPath:options:context:)`.
+    /// The default does nothing. [KVO-2]
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  #endif
+
   /// Tells the responder that contacts have come down on its view, or that a responder before it did not want them.
   ///
   /// The default calls the same method of ``next``; in it, a touch's `view` is still the one that was hit.

@@ -43,7 +43,9 @@ public import Foundation
   // MARK: - Geometry
 
   /// The size of the content, in points. Default zero.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero {
+    didSet { if KeyValueDesk.isUsed { KeyValueDesk.changed(self) } }
+  }
 
   /// The point of the content at the top left corner: the origin of the bounds. Default zero.
   ///

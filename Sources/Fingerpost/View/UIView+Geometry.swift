@@ -58,6 +58,7 @@ extension UIView {
     willChange(.bounds)
     setSize(width: size.width.native, height: size.height.native)
     if node.pointee.flags.contains(.constrained) { noteFrameForConstraints() }
+    if KeyValueDesk.isUsed { KeyValueDesk.changed(self) }
   }
 
   final func setBounds(_ bounds: CGRect) {
@@ -67,6 +68,7 @@ extension UIView {
     node.pointee.boundsY = bounds.origin.y.native
     setSize(width: bounds.size.width.native, height: bounds.size.height.native)
     if node.pointee.flags.contains(.constrained) { noteFrameForConstraints() }
+    if KeyValueDesk.isUsed { KeyValueDesk.changed(self) }
   }
 
   final func setCenter(_ center: CGPoint) {
@@ -75,6 +77,7 @@ extension UIView {
     node.pointee.centerY = center.y.native
     node.pointee.noteChange()
     if node.pointee.flags.contains(.constrained) { noteFrameForConstraints() }
+    if KeyValueDesk.isUsed { KeyValueDesk.changed(self) }
   }
 
   final func setTransform(_ transform: CGAffineTransform) {

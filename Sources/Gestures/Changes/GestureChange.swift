@@ -167,6 +167,16 @@ nonisolated extension RequestedGesture.Direction {
     self = abs(x) > abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
   }
 
+  /// The direction back.
+  package var opposite: RequestedGesture.Direction {
+    switch self {
+    case .right: .left
+    case .left: .right
+    case .up: .down
+    case .down: .up
+    }
+  }
+
   /// The same as a condition in Swift that is false for it.
   fileprivate var escape: String {
     switch self {

@@ -33,7 +33,7 @@ public import Foundation
   /// Whether the user types, and not code.
   final var isTyping = false
   /// Whether editing has begun and not ended.
-  final var isBeingEdited = false
+  package final var isBeingEdited = false
   /// What the touch is for that an item is asked about.
   final var interaction = UITextItemInteraction.invokeDefaultAction
   final var itemMenu: TextItemMenu?
@@ -184,22 +184,18 @@ public import Foundation
   /// Ends editing, unless the delegate is against it. [TXV-1]
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    if isBeingEdited, isFirstResponder, !mayEndEditing { return false }
-    guard super.resignFirstResponder() else { return false }
-    finishEditing()
-    return true
+    endEditing { super.resignFirstResponder() }
   }
 
   /// Ends editing for a text view that is taken out of its window, where nothing is asked, and takes a menu away. [FR-5]
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { dismissTextItemMenu() }
-    if isBeingEdited, !isFirstResponder { finishEditing() }
+    endEditingIfGone()
   }
 
-  private final func finishEditing() {
-    guard isBeingEdited else { return }
-    isBeingEdited = false
+  /// Tells the delegate, and then those who watch.
+  package final func tellEndOfEditing() {
     delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }

@@ -25,12 +25,13 @@ struct InputSet {
     view.bounds.height > 0 ? view.bounds.height : max(view.intrinsicContentSize.height, 0)
   }
 
-  /// How high the keyboard of letters is on a screen, as far as it was measured. [KBD-3]
+  /// How high the keyboard of letters is on a screen: 337 on a pad and 206 on its side were measured, as were 335 and 260
+  /// upright without a home button and with one. [KBD-1, KBD-3]
   static func keyboardHeight(on screen: CGSize, under rules: EventRules) -> CGFloat {
     if rules.keyboardHeight > 0 { return CGFloat(rules.keyboardHeight) }
     if rules.isPad { return 337 }
     if screen.width > screen.height { return 206 }
-    // Screens without a home button are more than twice as high as wide.
+    // Those without a home button are 2.16 times as high as wide, the others at most 1.78 times: all phones' public sizes.
     return screen.height > 2.1 * screen.width ? 335 : 260
   }
 }

@@ -88,16 +88,19 @@ final class KeyboardHost: InputHosting {
       top += height
       if view.superview !== effects.host { effects.host.addSubview(view) }
     }
-    let start = screen.maxY - height + pushed
-    effects.host.frame = frame(height: height, top: start)
-    keys.host.frame = frame(height: set.keyboardHeight, top: start + top)
+    move()
     if effects.isHidden != (height == 0) { effects.isHidden = height == 0 }
     if keys.isHidden != (set.keyboardHeight == 0) { keys.isHidden = set.keyboardHeight == 0 }
-    // What is constrained to the keyboard's guide is due.
-    for window in application.windows where !(window is KeyboardWindow) {
-      window.setNeedsLayout()
-      window.rootViewController?.viewIfLoaded?.setNeedsLayout()
-    }
+  }
+
+  /// Puts what is shown where a finger has pushed it. Nothing else is laid out than what is placed by it. [KBD-8]
+  private func move() {
+    guard let windows else { return }
+    let start = world.screenSize.height - height + pushed
+    windows.effects.host.frame = frame(height: height, top: start)
+    windows.keys.host.frame = frame(
+      height: set.keyboardHeight, top: start + height - set.keyboardHeight)
+    application.coveredFrameChanged()
   }
 
   // MARK: - What is posted
@@ -158,7 +161,7 @@ final class KeyboardHost: InputHosting {
       let way = min(max(0, finger - (world.screenSize.height - height)), height)
       guard way != pushed else { return }
       pushed = way
-      layOut()
+      move()
     case .ended: letGo(goes: goes(atSpeed: speed))
     case .cancelled: letGo(goes: false)
     case .possible, .failed: break
@@ -176,7 +179,7 @@ final class KeyboardHost: InputHosting {
     let begin = coveredFrame
     if goes, let responder, responder.resignFirstResponder() { return }
     pushed = 0
-    layOut()
+    move()
     tell(.show, from: begin, to: coveredFrame)
   }
 }

@@ -4,6 +4,7 @@ import { button, counted, element, empty, timeText } from './dom.js';
 import { copyButton } from './meant.js';
 import { ruleChip } from './rulecard.js';
 import { gestureAt, storyOf } from './gestures.js';
+import { sayingsOf } from './told.js';
 import { isDetail, sentence, shortName } from './words.js';
 
 /**
@@ -20,6 +21,7 @@ import { isDetail, sentence, shortName } from './words.js';
  * What stands beside an answer: what was meant, the command that says the same, and which fix is played.
  * @typedef {{
  *   meant?: Element[], command?: string, tryFix?: (index: number | null) => void, fix?: number | null,
+ *   changes?: Element[],
  * }} AnswerMore
  */
 
@@ -61,7 +63,8 @@ export function richText(text, rules) {
 
 // Shows the answer for a screen: that of the command which made the page, or what became of the gesture at a time.
 /** @type {(root: Element, screen: Screen, model: Model, rules: RulesById, time: number, more?: AnswerMore) => void} */
-export function showAnswer(root, screen, model, rules, time, { meant = [], command = '', tryFix, fix = null } = {}) {
+export function showAnswer(root, screen, model, rules, time, more = {}) {
+  const { meant = [], command = '', tryFix, fix = null, changes = [] } = more;
   const { answer } = screen;
   const gesture = gestureAt(screen, time);
   /** @type {Node[]} */
@@ -91,6 +94,10 @@ export function showAnswer(root, screen, model, rules, time, { meant = [], comma
     if (lead !== gesture.lead) nodes.push(element('p', {}, ...richText(gesture.lead, rules)));
     const lines = storyOf(gesture, model).map((line) => element('li', {}, ...richText(line, rules)));
     if (lines.length > 0) nodes.push(element('ul', {}, ...lines));
+    for (const saying of sayingsOf(screen, gesture)) {
+      nodes.push(element('p', { class: 'told' }, ...richText(saying, rules)));
+    }
+    if (changes.length > 0) nodes.push(element('p', { class: 'tools changes' }, ...changes));
   }
   if (answer?.log && answer.log.length > 0) nodes.push(logNode(answer.log));
   if (screen.gaps.length > 0) {
@@ -102,8 +109,9 @@ export function showAnswer(root, screen, model, rules, time, { meant = [], comma
   root.replaceChildren(...nodes);
 }
 
+// A fix with its code, what comes of it and, where it can be played, a switch.
 /** @type {(fix: Fix, index: number, rules: RulesById, trial: { isOn: boolean, act: () => void } | null) => Element} */
-function fixNode(fix, index, rules, trial) {
+export function fixNode(fix, index, rules, trial) {
   const code = Array.isArray(fix.code) ? fix.code.join('\n') : String(fix.code ?? '');
   const [before, after] = [fix.summary ?? 'tried in the engine', fix.then ?? fix.effect ?? ''];
   return element(

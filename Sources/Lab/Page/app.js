@@ -1,6 +1,7 @@
 // Owns what is done on the page: keys, buttons and menus, playing, and how the page starts, with a feed or from a lab.
 
 import { showNote, showProblem } from './bar.js';
+import { makeBeside } from './beside.js';
 import { element, find } from './dom.js';
 import { listenToDrops } from './dropping.js';
 import { NO_SCREEN, readMessages, receive } from './feed.js';
@@ -8,10 +9,9 @@ import { openSearch, toggleHelp } from './help.js';
 import { hitSteps } from './hittest.js';
 import { offerLab } from './lab.js';
 import { draw } from './lanes.js';
-import { isServed } from './live.js';
+import { ask, isServed } from './live.js';
 import { flagsOf } from './model.js';
 import { hitTestBefore, nearestInstant } from './moment.js';
-import { gesturePicture } from './moving.js';
 import { startNow } from './now.js';
 import {
   goTo,
@@ -31,13 +31,12 @@ import {
 } from './page.js';
 import { enterOutline } from './outline.js';
 import { panBy, resetCamera, turnBy, zoomAt } from './camera.js';
-import { boxesOfSubjects, pictureAt } from './pictures.js';
+import { boxesOfSubjects } from './pictures.js';
 import { showPlaying, stopPlaying } from './playing.js';
 import { hideCard } from './rulecard.js';
-import { emptyPage, fileName, offer, offerTest, pageText, recordingText } from './save.js';
+import { listenToSaves } from './saving.js';
 import { fit, reveal, timeAt, zoom } from './scale.js';
 import { look, setTilted } from './stage.js';
-import { momentFeed, pageWith } from './share.js';
 import { goBy, makeTour, showScene } from './tour.js';
 import { playScript } from './whatif.js';
 
@@ -171,26 +170,26 @@ function search() {
   });
 }
 
-/** @type {() => Promise<void>} */
-async function saveMoment() {
-  page.now?.freeze();
-  const { screen, store, time } = page;
-  const gesture = page.gesture ?? screen.gestures[screen.gestures.length - 1];
-  if (!gesture) return;
-  const text = pageWith(await emptyPage(screen), momentFeed(store, screen, gesture, time));
-  offer(fileName(`${screen.title} ${gesture.what}`, 'html'), text, 'text/html');
-}
+const beside = makeBeside({
+  ask,
+  rules: () => page.store.rules,
+  screens: () => page.now?.pictured() ?? [],
+  closed: () => page.now?.follow(),
+});
 
-/** @type {() => Promise<void>} */
-async function saveMoving() {
-  page.now?.freeze();
-  const { screen, model } = page;
-  const gesture = page.gesture ?? screen.gestures[screen.gestures.length - 1];
-  if (!gesture) return;
-  showNote('Drawing …');
-  const made = await gesturePicture(screen, model, gesture);
-  offer(fileName(`${screen.title} ${gesture.what}`, 'png'), made, 'image/apng');
-  showNote(`An animated picture of ${Math.ceil(made.size / 1000)} kB.`);
+// Puts the screen in front beside the one that was there before it, or beside another.
+/** @type {() => void} */
+function putBeside() {
+  if (!page.now) {
+    return showNote('A page from disk has no engine; “fingerpost lab OLD NEW” puts two screens side by side.');
+  }
+  const screens = page.now.pictured();
+  const second = screens.find((one) => one.id === page.screen.id);
+  const others = screens.filter((one) => one !== second);
+  const first = others.find((one) => one.id === page.now?.before) ?? others[0];
+  if (!first || !second) return showNote('Drop another screen here first; then both are shown side by side.');
+  page.now.freeze();
+  beside.open(first, second, page.screen.gestures.find((one) => one.n === page.gesture?.n) ?? null);
 }
 
 /** @type {{ [key: string]: () => void }} */
@@ -213,6 +212,7 @@ const KEYS = {
   b: () => goBy(page.tour, -1),
   h: () => playHitTest(350),
   o: () => page.now?.other(),
+  d: putBeside,
   z: () => lookNearer(1.4),
   x: () => lookNearer(1 / 1.4),
   c: lookAtAll,
@@ -244,6 +244,7 @@ const BUTTONS = {
   earlier: KEYS.ArrowLeft,
   later: KEYS.ArrowRight,
   meant: meaning.askAboutTouch,
+  'beside-open': putBeside,
   search,
   keys: toggleHelp,
   'stage-in': KEYS.z,
@@ -255,29 +256,17 @@ const BUTTONS = {
   'run-after': () => showRun(true),
 };
 
-/** @type {{ [id: string]: () => void }} */
-const SAVES = {
-  'save-moment': () => saveMoment().catch((error) => showProblem(error.message)),
-  'save-moving': () => saveMoving().catch((error) => showProblem(error.message)),
-  'save-page': () => offer(fileName(page.store.title, 'html'), pageText(), 'text/html'),
-  'save-scenario': () => {
-    const { source } = page.screen;
-    if (source) offer(source.name, source.text, 'text/yaml');
-  },
-  'save-test': () => offerTest(page.first.screen, page.first.model.end).catch((error) => showProblem(error.message)),
-  'save-recording': () => {
-    const { screen, store } = page;
-    const text = recordingText(screen, pictureAt(screen, 0), store.tool);
-    offer(fileName(screen.title, 'events'), text, 'application/jsonl');
-  },
-};
-
 /** @type {(event: KeyboardEvent) => void} */
 function handleKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || page.screen === NO_SCREEN) return;
   const { target } = event;
   if (!(target instanceof Element) || target.matches('select, input') || target.closest('dialog')) return;
   if (event.key === ' ' && target.matches('button, summary')) return;
+  if (beside.isOpen()) {
+    if (event.key === 'Escape') beside.close();
+    else if (event.key.toLowerCase() === 't') toggleTheme();
+    return;
+  }
   const arrow = event.shiftKey ? ARROWS[event.key] : undefined;
   const act = arrow ? () => moveStage(...arrow) : KEYS[event.key] ?? KEYS[event.key.toLowerCase()];
   if (!act) return;
@@ -288,12 +277,7 @@ function handleKey(event) {
 /** @type {() => void} */
 function listenToPage() {
   for (const [id, act] of Object.entries(BUTTONS)) find(id).addEventListener('click', act);
-  for (const [id, act] of Object.entries(SAVES)) {
-    find(id).addEventListener('click', () => {
-      find('save').open = false;
-      act();
-    });
-  }
+  listenToSaves();
   const menu = find('screens');
   menu.addEventListener('change', () => selectScreen(page.store.screens[Number(menu.value)]));
   document.addEventListener('click', (event) => {
@@ -392,7 +376,10 @@ function showFeed(feed) {
 }
 
 listenToPage();
-listenToDrops(() => page.now?.follow());
+listenToDrops(() => {
+  beside.close();
+  page.now?.follow();
+});
 const feed = find('feed');
 if (isServed()) followLab();
 else if (feed) showFeed(feed.textContent ?? '');

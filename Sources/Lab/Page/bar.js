@@ -41,9 +41,11 @@ export function showMode(follows, isOn, shell) {
   find('play-sign').textContent = follows ? '❚❚' : '▶';
   find('play-word').textContent = follows ? 'Pause' : 'Play';
   find('watching').hidden = !watches;
-  find('take').hidden = !watches || !isFree;
+  const isWatched = shell?.watched === true;
+  find('take').hidden = !watches || !isFree || isWatched;
   const other = 'Another page has the fingers; this one watches.';
-  find('watching-text').textContent = isFree ? 'No page has the fingers.' : other;
+  const told = 'The fingers are those of the running application.';
+  find('watching-text').textContent = isWatched ? told : isFree ? 'No page has the fingers.' : other;
   find('home').disabled = !isOn;
   find('take').disabled = !isOn;
   return watches;
@@ -57,9 +59,13 @@ export function showNote(text) {
   find('note').textContent = text;
   find('note').hidden = false;
   clearTimeout(noteTimer);
-  noteTimer = setTimeout(() => {
-    find('note').hidden = true;
-  }, 6000);
+  noteTimer = setTimeout(hideNote, 6000);
+}
+
+// Shows no note any more.
+/** @type {() => void} */
+export function hideNote() {
+  find('note').hidden = true;
 }
 
 // Shows why the page cannot show more; null if it can.

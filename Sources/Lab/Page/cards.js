@@ -59,7 +59,8 @@ function cardOf(gesture, screen, model, rules, current, on) {
     drawn.marked = other ? null : gesture.n;
     showCards(screen, model, rules, current, on);
   }, { class: 'quiet', 'aria-pressed': String(isMarked) });
-  return element('li', { class: isCurrent ? 'card-item current' : 'card-item' }, go, compare);
+  const isAlone = screen.gestures.length < 2;
+  return element('li', { class: isCurrent ? 'card-item current' : 'card-item' }, go, isAlone ? null : compare);
 }
 
 // Where the fingers went, on a screen as small as a thumb.

@@ -57,6 +57,13 @@ function translation(first, second) {
   return new Map([...subjectNames(second)].map(([id, name]) => [id, known.get(text(name)) ?? id + APART]));
 }
 
+// The fingers of the second run by those of the first: the first one that comes down is the first one there.
+/** @type {(first: Model, second: Model) => Map<number | null, number>} */
+function fingers(first, second) {
+  const [known, others] = [first, second].map((model) => model.lanes.filter((lane) => lane.kind === 'finger'));
+  return new Map(others.map(({ id }, index) => [id, known[index]?.id ?? (id ?? 0) + APART]));
+}
+
 // Times are whole nanoseconds, none of which may lie where it is rounded up or down by chance.
 /** @type {(seconds: number) => number} */
 const near = (seconds) => Math.round(seconds * 1e6 + 2.5e-4);
@@ -78,8 +85,14 @@ export function compareRuns({ model: first, gestures }, { model: second, gesture
   const ids = translation(first, second);
   /** @type {<Id extends number | null | undefined>(id: Id) => Id} */
   const own = (id) => /** @type {any} */ (ids.get(id) ?? id);
+  const contacts = fingers(first, second);
+  const slots = new Map([...second.slots ?? []].map(([id, slot]) => [contacts.get(id) ?? id, slot]));
   const lanes = second.lanes.map((lane) => {
-    const id = OF_SUBJECTS.includes(lane.kind) ? own(lane.id) : lane.id;
+    const id = lane.kind === 'finger'
+      ? contacts.get(lane.id) ?? lane.id
+      : OF_SUBJECTS.includes(lane.kind)
+      ? own(lane.id)
+      : lane.id;
     return { ...lane, key: id === null ? lane.kind : `${lane.kind}:${id}`, id, own: lane.id };
   });
   const keys = new Map(second.lanes.map((lane, index) => [lane.key, lanes[index].key]));
@@ -87,17 +100,22 @@ export function compareRuns({ model: first, gestures }, { model: second, gesture
   const key = (lane) => keys.get(lane) ?? lane;
   const names = new Map(first.names);
   for (const [id, name] of second.names) if (!names.has(own(id))) names.set(own(id), name);
+  /** @type {(contact: number) => number} */
+  const contactOf = (contact) => contacts.get(contact) ?? contact;
   /** @type {(flag: Flag) => Flag} */
   const ownFlag = (flag) =>
-    flag.kind === 'hit' ? { ...flag, detail: { ...flag.detail, view: own(flag.detail.view) } } : flag;
+    flag.kind === 'hit'
+      ? { ...flag, detail: { ...flag.detail, view: own(flag.detail.view), contact: contactOf(flag.detail.contact) } }
+      : flag;
   const after = {
     names,
     end: Math.max(first.end, second.end),
-    slots: second.slots,
+    slots,
     lanes,
     slices: second.slices.map((slice) => ({
       ...slice,
       lane: key(slice.lane),
+      row: slice.lane.startsWith('view:') ? contactOf(slice.row) : slice.row,
       ...(slice.by === undefined ? {} : { by: own(slice.by) }),
     })),
     flags: second.flags.map((flag) => ({ ...ownFlag(flag), lane: key(flag.lane) })),
@@ -156,7 +174,15 @@ function mergedRuns(first, after, word) {
   const all = [...first.lanes, ...after.lanes.filter((lane) => !known.has(lane.key))].sort(inOrder);
   const second = new Map(after.lanes.map((lane) => [lane.key, lane]));
   /** @type {Model} */
-  const model = { names, lanes: [], slices: [], flags: [], arrows: [...first.arrows], end, slots: first.slots };
+  const model = {
+    names,
+    lanes: [],
+    slices: [],
+    flags: [],
+    arrows: [...first.arrows],
+    end,
+    slots: new Map([...after.slots ?? [], ...first.slots ?? []]),
+  };
   for (const lane of all) {
     const { key } = lane;
     const [one, other] = [before.get(key), then.get(key)];

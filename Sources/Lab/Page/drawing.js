@@ -150,7 +150,9 @@ function drawTexts(group, texts, ending, place, isLight) {
 function flagText(flag, model) {
   switch (flag.kind) {
     case 'hit':
-      return `${flag.detail.visits} views asked → ${nameOf(model, flag.detail.view)}`;
+      return `${flag.detail.visits > 0 ? `${flag.detail.visits} views asked ` : ''}→ ${
+        nameOf(model, flag.detail.view)
+      }`;
     case 'dropped':
       return `goes nowhere: ${plain(flag.detail.reason)}`;
     case 'acted':
@@ -163,6 +165,10 @@ function flagText(flag, model) {
       return 'waits for itself';
     case 'typed':
       return 'typed';
+    case 'recognized':
+      return 'recognizes';
+    case 'differs':
+      return `differs: ${flag.detail.text} [${flag.detail.rule}]`;
     case 'shakeTaken':
       return `shake lost: ${plain(flag.detail)}`;
     default:

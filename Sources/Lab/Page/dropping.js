@@ -65,7 +65,7 @@ async function open(name, file, opened) {
   }
   showNote(`Reading ${name} …`);
   const reply = await sent(name, new Uint8Array(await file.arrayBuffer()));
-  showNote(`${reply.name} is read. O leads back to the screen before.`);
+  showNote(`${reply.name} is read. O leads back to the screen before, D puts both side by side.`);
   sayDoubts(`What ${reply.name} does not say`, reply.notes ?? []);
   opened(reply.name ?? name);
 }

@@ -17,6 +17,7 @@ import { learnPresses } from './words.js';
  * @typedef {import('./messages.js').Rule} Rule
  * @typedef {import('./messages.js').Scene} Scene
  * @typedef {import('./messages.js').Source} Source
+ * @typedef {import('./messages.js').Told} Saying
  * @typedef {import('./messages.js').Try} Try
  * @typedef {import('./model.js').ModelBuilder} ModelBuilder
  * @typedef {import('./pictures.js').ShownPicture} ShownPicture
@@ -33,8 +34,8 @@ import { learnPresses } from './words.js';
  * What is kept of a screen, and what is known from it.
  * @typedef {{
  *   id: number, title: string, pictures: (Picture | Change)[], facts: Fact[], chains: Chain[], fingers: Fingers[],
- *   gestures: Gesture[], gaps: Missing[], tries: Try[], answer: Told | null, source: Source | null, isScript?: boolean,
- *   live?: LiveState,
+ *   gestures: Gesture[], told: Saying[], gaps: Missing[], tries: Try[], answer: Told | null, source: Source | null,
+ *   isScript?: boolean, live?: LiveState,
  *   lastPicture?: { index: number, count: number, picture: ShownPicture | null },
  *   subjects?: { map: Map<number, number>, count: number, last: Picture | Change },
  * }} Screen
@@ -104,6 +105,9 @@ export function receive(store, message) {
     case 'gesture':
       receiveGesture(screen.gestures, message);
       break;
+    case 'told':
+      keepNewest(screen.told, message);
+      break;
     case 'gap':
       joinGap(screen, message);
       break;
@@ -144,6 +148,7 @@ export function makeScreen(id, title) {
     chains: [],
     fingers: [],
     gestures: [],
+    told: [],
     gaps: [],
     tries: [],
     answer: null,

@@ -7,6 +7,7 @@ import { nameOf } from './words.js';
  * @typedef {import('./feed.js').Screen} Screen
  * @typedef {import('./messages.js').Gesture} Gesture
  * @typedef {import('./messages.js').Outcome} Outcome
+ * @typedef {import('./model.js').Lane} Lane
  * @typedef {import('./model.js').Model} Model
  */
 
@@ -48,6 +49,14 @@ export function storyOf(gesture, model) {
   if (told.length > MOST_LINES) lines.push(`And ${told.length - MOST_LINES} more.`);
   if (count <= room) return [...lines, ...failed.map((one) => outcomeText(one, model))];
   return [...lines, `${count} recognizers fail.`];
+}
+
+// The lanes of what acted late in a gesture, of which a reader wants to change something; two at most.
+/** @type {(gesture: Gesture | null | undefined, model: Pick<Model, 'lanes'>) => Lane[]} */
+export function lateActors(gesture, { lanes }) {
+  const late = gesture?.outcomes.filter((one) => one.acts && (one.late ?? 0) > 0) ?? [];
+  const found = late.map(({ kind, subject }) => lanes.find((lane) => lane.kind === kind && lane.id === subject));
+  return found.flatMap((lane) => lane ?? []).slice(0, 2);
 }
 
 // A name in backticks, in which it is set in its own face.

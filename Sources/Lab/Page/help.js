@@ -32,6 +32,7 @@ const KEYS = [
   ['L', 'layers'],
   ['H', 'replay the hit test'],
   ['O', 'the screen that was in front before this one'],
+  ['D', 'side by side with the screen before'],
   ['Z X C', 'the stage from nearer, from farther away, all of it; the wheel with Alt does that, too'],
   ['Shift+arrows', 'move the stage; in layers, turn it'],
   ['N B', 'the next scene of the tour, the one before'],

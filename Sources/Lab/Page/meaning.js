@@ -54,8 +54,10 @@ export function makeMeaning(page, { show, play }) {
   // Asks the lab what the gesture does for a view that should have acted.
   /** @type {(box: Box) => Promise<void>} */
   async function mean(box) {
-    const { gesture, screen, stage: { picture } } = page;
+    const { screen, stage: { picture } } = page;
     if (!picture) return;
+    // A gesture is told again as more comes of it; what is drawn may be from before.
+    const gesture = screen.gestures.find((one) => one.n === page.gesture?.n);
     if (!isServed()) return showNote('A page from disk has no engine; “fingerpost lab FILE” answers this.');
     if (!gesture) return showNote('Touch the screen first, then say what should have acted.');
     const nth = nthOf(picture, box);

@@ -3,8 +3,8 @@
 
 /**
  * A message of a feed.
- * @typedef {Hello | Picture | Change | Fingers | Chain | Facts | Gesture | Answer | Source | Try | Tour | Gap |
- *   Rules} Message
+ * @typedef {Hello | Picture | Change | Fingers | Chain | Facts | Gesture | Told | Answer | Source | Try | Tour |
+ *   Gap | Rules} Message
  *
  * @typedef {{ m: 'hello', v: number, title?: string, command?: string, screens?: ScreenName[],
  *   at?: number, tool?: string } & Partial<Clock>} Hello
@@ -24,6 +24,9 @@
  *   more?: number }} Gesture
  * @typedef {{ kind: 'hit' | 'recognizer' | 'control' | 'scroll' | 'view', subject?: number, did: string,
  *   acts?: boolean, late?: number }} Outcome
+ * @typedef {{ m: 'told', screen: number, t: number, kind: 'recognizer' | 'control' | 'hit' | 'verdict', of?: number,
+ *   is?: string[], recognizes?: boolean, contact?: number, differs?: string, rule?: string, lines?: string[],
+ *   differing?: boolean }} Told
  * @typedef {{ m: 'answer', screen: number, title: string, expected?: number, log?: [time: number, text: string][],
  *   report?: Report, conflict?: Conflict }} Answer
  * @typedef {{ m: 'source', screen: number, name: string, text: string, test?: string }} Source
@@ -152,7 +155,7 @@
  * What a lab says of its own, beside `hello`, `rules` and `tour`, and what its page says.
  * @typedef {Hello | Rules | Tour | Shell | Batch | Echo | Note | Reply} LabMessage
  * @typedef {{ m: 'shell', width: number, height: number, front: number, apps: App[], you: 'digitizing' | 'watching',
- *   free: boolean, pages: number }} Shell
+ *   free: boolean, pages: number, watched?: boolean }} Shell
  * @typedef {{ id: number, name: string, running: boolean, process: number, runs: number }} App
  * @typedef {{ m: 'batch', n: number }} Batch
  * @typedef {{ m: 'clock', n: number, t: number }} Echo
@@ -170,13 +173,20 @@
  * Questions and replies.
  * @typedef {{ screen: number, script: boolean, until: number, changes: SubjectChange[],
  *   gesture: string, at: number[], expect: string, nth: number, fix: number,
- *   name: string, part: number, parts: number, data: string }
+ *   name: string, part: number, parts: number, data: string, with: number }
  *   & Partial<SubjectName>} Question
  * @typedef {{ kind: string, name: string, nth: number, from?: number }} SubjectName
  * @typedef {SubjectName & { set?: string, require?: SubjectName, value?: number | boolean }} SubjectChange
  * @typedef {{ m: 'reply', id: number, problem?: string } & Partial<About & Form & Played & Explained &
- *   { text: string }>} Reply
+ *   { text: string, sides: Side[], diff: Differences }>} Reply
+ * @typedef {{ problem?: string, expected?: number | null } & Partial<Explained & Played>} Side
  * @typedef {{ command: string, expect: string | null, report: Report }} Explained
+ *
+ * What a page reads of the object of `diff --json` (docs/report-format.md).
+ * @typedef {{ changes: Worse[], better: Place[], doubts: string[] }} Differences
+ * @typedef {{ change: string, was: Place, summary: string, why: string, targets: Place[], fixes: Fix[],
+ *   point?: { x: number, y: number } | null }} Worse
+ * @typedef {{ class: string, label?: string | null, x: number, y: number, width: number, height: number }} Place
  * @typedef {{ file: string | null, script: boolean, again: boolean }} About
  * @typedef {SubjectName & { fields: Field[], others?: (SubjectName & { required: boolean })[] }} Form
  * @typedef {{ key: string, value: number | boolean, from?: number, to?: number, whole?: boolean }} Field

@@ -2,10 +2,12 @@
 // it. It is pure, and docs/lab.md describes it; a test makes the same once more with a few plain lines.
 
 import { STEPS } from './steps.js';
+import { tell } from './told.js';
 
 /**
  * @typedef {import('./messages.js').Fact} Fact
  * @typedef {import('./messages.js').Phase} Phase
+ * @typedef {import('./messages.js').Told} Told
  * @typedef {import('./messages.js').State} State
  */
 
@@ -38,7 +40,7 @@ import { STEPS } from './steps.js';
  *   dropped: { contact: number, visits: number, reason: string },
  *   acted: { state: State, targets: number }, event: { event: string, handlers: number }, action: string,
  *   signal: string, system: string, shakeTaken: string, stays: string, menu: string, tracking: string,
- *   typed: null, circle: null,
+ *   typed: null, circle: null, recognized: null, differs: { text: string, rule: string },
  * }} FlagDetails
  *
  * What one recognizer or control does to another at a time.
@@ -59,11 +61,12 @@ const LANE_KINDS = /** @type {const} */ ([
   'finger', 'press', 'pointer', 'signals', 'first', 'focus', 'menu', 'hit', 'view', 'recognizer', 'control', 'scroll',
 ]);
 
-// Makes the model of a list of facts.
-/** @type {(facts: Fact[]) => Model} */
-export function buildModel(facts) {
+// Makes the model of a list of facts, and of what a running application told beside them.
+/** @type {(facts: Fact[], told?: Told[]) => Model} */
+export function buildModel(facts, told = []) {
   const builder = new ModelBuilder();
   for (const fact of facts) builder.record(fact);
+  for (const saying of told) tell(builder, saying);
   return builder.finish();
 }
 
@@ -142,7 +145,8 @@ export class ModelBuilder {
     this.begin(lane, row, state, more);
   }
 
-  /** @type {<Kind extends keyof FlagDetails>(lane: Lane, kind: Kind, detail: FlagDetails[Kind], fact: Fact) => void} */
+  /** @type {<Kind extends keyof FlagDetails>(lane: Lane, kind: Kind, detail: FlagDetails[Kind], fact: { n: number }) =>
+   *   void} */
   flag(lane, kind, detail, fact) {
     this.flags.push(/** @type {Flag} */ ({ lane: lane.key, t: this.now, kind, detail, n: fact.n }));
   }

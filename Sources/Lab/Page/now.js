@@ -16,6 +16,7 @@ import { adopt, page, selectTime, showStage, showWhole, writeAddress } from './p
 import { applied, frameOf } from './pictures.js';
 import { stopPlaying } from './playing.js';
 import { fitGesture } from './scale.js';
+import { tell } from './told.js';
 import { heard, sayEnded, sayNothing, sayStarting, waitForAnswer } from './vigil.js';
 
 /**
@@ -41,7 +42,7 @@ import { heard, sayEnded, sayNothing, sayStarting, waitForAnswer } from './vigil
  * }} Now
  * @typedef {{
  *   freeze: () => void, follow: () => void, goTo: (number: number) => void, goHome: () => boolean,
- *   tap: (box: Box) => void, other: () => void,
+ *   tap: (box: Box) => void, other: () => void, pictured: () => Screen[],
  * }} NowActions
  * @typedef {{ tour: (message: Tour) => void, arrived: (screen: Screen) => void }} NowEvents
  */
@@ -81,6 +82,7 @@ export function startNow(on) {
     goTo: (number) => goTo(now, number),
     goHome: () => now.follows && now.isOn && goHome(),
     other: () => other(now),
+    pictured: () => page.store.screens.filter((screen) => screen.id !== 0 && screen.live?.latest),
     tap: (box) => {
       follow(now);
       const { left, top, right, bottom } = frameOf(box);
@@ -231,7 +233,9 @@ function receiveFeed(now, messages) {
     }
     if (screen === page.screen) isNew = true;
     if (message.m === 'facts' && screen === page.screen) heard();
-    if (message.m === 'picture' && screen.id === now.shell?.front) sayNothing('starting');
+    if (message.m !== 'picture') continue;
+    if (screen.id === now.shell?.front) sayNothing('starting');
+    find('beside-open').hidden = now.pictured().length < 2;
   }
   if (!isNew || !now.follows || !live) return;
   const { last } = live;
@@ -248,6 +252,7 @@ function receiveLive(live, message) {
   receive(page.store, message);
   live.heard += 1;
   if (message.m === 'picture' || (message.m === 'change' && live.latest)) live.latest = applied(live.latest, message);
+  if (message.m === 'told') tell(live.builder, message);
   if (message.m !== 'facts') return;
   if (live.heard % PRUNE_PAUSE === 0) {
     const { facts } = screenOf(page.store, message.screen) ?? page.screen;
@@ -327,13 +332,14 @@ function refresh(now, live) {
   sayWhat(now, live);
 }
 
-// Words change slower than pictures: no person reads sixty of them a second.
+// While a gesture goes on, words change slower than pictures: no person reads sixty of them a second.
 /** @type {(now: Now, live: LiveState) => void} */
 function sayWhat(now, live) {
   const { screen, store: { rules } } = page;
   const { facts } = screen;
   const clock = performance.now();
-  if (now.worded === live.heard || clock - now.wordedAt < WORDS_PAUSE) return;
+  const isOver = page.gesture?.over === true && live.down === 0;
+  if (now.worded === live.heard || (!isOver && clock - now.wordedAt < WORDS_PAUSE)) return;
   now.worded = live.heard;
   now.wordedAt = clock;
   drawKey(page.model);

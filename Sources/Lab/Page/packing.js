@@ -2,6 +2,7 @@
 // another, and what did nothing is one line. It is pure.
 
 import { inOrder } from './model.js';
+import { UIKIT } from './told.js';
 
 /**
  * @typedef {import('./model.js').Flag} Flag
@@ -41,15 +42,41 @@ export function packLanes(model) {
   for (const flag of model.flags) byKey.get(flag.lane)?.flags.push(flag);
   const acting = actors(model);
   const all = [...lanes.values()];
+  // Where an application told something, the engine's own lane is there to compare.
+  const told = new Set(
+    all.filter((one) => one.lane.whatIf === UIKIT && one.flags.length > 0).map(({ lane }) => lane.id),
+  );
   /** @type {(one: PackedLane) => boolean} */
-  const isQuiet = (one) => one.lane.kind === 'recognizer' && !acting.has(one.lane.key) && !one.lane.whatIf;
+  const isQuiet = (one) =>
+    one.lane.kind === 'recognizer' && !acting.has(one.lane.key) && !one.lane.whatIf && !told.has(one.lane.id);
   const loud = all.filter((one) => !isQuiet(one));
   /** @type {(one: PackedLane) => number} */
   const rank = ({ lane, flags }) => lane.kind === 'recognizer' && !flags.some((flag) => flag.kind === 'acted') ? 1 : 0;
   const ranked = loud.map((one, index) => ({ one, index })).sort((a, b) =>
     inOrder(a.one.lane, b.one.lane) || rank(a.one) - rank(b.one) || a.index - b.index
   );
-  return { lanes: ranked.map(({ one }) => one), quiet: all.filter(isQuiet) };
+  return { lanes: besideTheirs(ranked.map(({ one }) => one)), quiet: all.filter(isQuiet) };
+}
+
+// What an application told of an object comes below the lane of that object.
+/** @type {(lanes: PackedLane[]) => PackedLane[]} */
+function besideTheirs(lanes) {
+  /** @type {(lane: Lane) => string} */
+  const object = ({ kind, id }) => `${kind} ${id ?? ''}`;
+  const [own, told] = [
+    lanes.filter(({ lane }) => lane.whatIf !== UIKIT),
+    lanes.filter(({ lane }) => lane.whatIf === UIKIT),
+  ];
+  const rest = new Set(told);
+  const sorted = own.flatMap((one) => {
+    const theirs = told.filter((other) => object(other.lane) === object(one.lane));
+    for (const other of theirs) rest.delete(other);
+    return [one, ...theirs];
+  });
+  if (rest.size === 0) return sorted;
+  return [...sorted, ...rest].map((one, index) => ({ one, index })).sort((a, b) =>
+    inOrder(a.one.lane, b.one.lane) || a.index - b.index
+  ).map(({ one }) => one);
 }
 
 // Fingers that come after one another share a lane, and so do keys.

@@ -6,9 +6,9 @@ import { answerOf, showAnswer, showMoment } from './answer.js';
 import { showChain } from './bar.js';
 import { boxText, stageText } from './caption.js';
 import { showCards } from './cards.js';
-import { afterText, find } from './dom.js';
+import { afterText, button, find } from './dom.js';
 import { makeStore, NO_SCREEN } from './feed.js';
-import { gestureAt } from './gestures.js';
+import { gestureAt, lateActors } from './gestures.js';
 import { makeReplay } from './hittest.js';
 import { drawKey } from './key.js';
 import { draw, makeLanes, setCursor, setModel, setPicked } from './lanes.js';
@@ -38,7 +38,7 @@ import { fit, fitGesture, makeScale, reveal } from './scale.js';
 import { makeStage, showPicture } from './stage.js';
 import { makeTour, showScene } from './tour.js';
 import { makeWhatIf, setRun, setSubject } from './whatif.js';
-import { shortName } from './words.js';
+import { nameOf, shortName } from './words.js';
 
 /**
  * @typedef {import('./feed.js').Screen} Screen
@@ -155,12 +155,20 @@ export function showWhole() {
   const told = { ...screen, answer: answerOf(screen, now?.report ?? null, second?.screen === screen, isIdle) };
   const more = now
     ? { meant: meantNodes(now, meaning.forget), command: now.command, tryFix: meaning.tryFix, fix: now.fix }
-    : undefined;
+    : { changes: page.now && !second ? lateActors(page.gesture, model).map(changeButton) : [] };
   showAnswer(find('answer'), told, model, rules, time, more);
+  document.body.classList.toggle('untouched', page.now !== null && model.lanes.length === 0);
   find('meant').disabled = !page.gesture?.at;
+  find('meant').hidden = !isServed();
   const why = page.gesture ? '' : 'nothing was touched yet';
   offerSaves({ moment: why, moving: why });
   showCards(page.compared ?? screen, model, rules, page.gesture ?? null, { go: goToGesture, compare: compareGestures });
+}
+
+// A button that leads to what can be changed about the subject of a lane.
+/** @type {(lane: Lane) => Element} */
+function changeButton(lane) {
+  return button(`Change ${shortName(nameOf(page.model, lane.id))} …`, () => pickLane(lane));
 }
 
 // Goes to a gesture: to the instant of it that says most.
@@ -280,7 +288,7 @@ export function selectScreen(screen) {
 /** @type {(screen: Screen, scale: Scale | null) => void} */
 export function adopt(screen, scale) {
   page.screen = screen;
-  page.model = buildModel(screen.facts);
+  page.model = buildModel(screen.facts, screen.told);
   page.instants = instantsOf(screen.facts);
   page.scale = scale ?? makeScale(page.model.end, busyEnd(page.model));
   page.scale.end = page.model.end;

@@ -4,7 +4,8 @@
 
 import { drawBox, flatTransform, isGone, surroundings } from './boxes.js';
 import { keepInSight, listenToCamera, makeCamera, sceneTransform } from './camera.js';
-import { cut, element, find, shape, trim } from './dom.js';
+import { cut, element, shape, trim } from './dom.js';
+import { OF_PAGE } from './frame.js';
 import { makeOrbit } from './orbit.js';
 import { cornersOf, depthsOf, frameOf } from './pictures.js';
 import { drawRay } from './ray.js';
@@ -13,6 +14,7 @@ import { shortName } from './words.js';
 /**
  * @typedef {import('./boxes.js').Around} Around
  * @typedef {import('./camera.js').Camera} Camera
+ * @typedef {import('./frame.js').StageFrame} StageFrame
  * @typedef {import('./messages.js').Box} Box
  * @typedef {import('./messages.js').BoxKind} BoxKind
  * @typedef {import('./moment.js').Finger} Finger
@@ -27,7 +29,7 @@ import { shortName } from './words.js';
  *   root: HTMLElement, on: StageEvents, picture: ShownPicture | null, isTilted: boolean, camera: Camera,
  *   spread: number, depth: number, deepest: number, fitted: number, scale: number, known: Map<number, DrawnBox>,
  *   marks: Mark[], fingers: Finger[], ray: Ray | null, leftOut: number, styled: Set<number>, orbit: Orbit,
- *   mayTouch: () => boolean,
+ *   mayTouch: () => boolean, frame: StageFrame,
  * }} Stage `scale` is how many pixels a point has, `fitted` the same where all of the screen is in sight
  * @typedef {{
  *   scene: HTMLElement, names: HTMLElement, outline: SVGElement, glass: HTMLElement, device: HTMLElement,
@@ -45,6 +47,7 @@ import { shortName } from './words.js';
 const MOST_BOXES = 3000;
 const MOST_NAMES = 150;
 const MOST_ENLARGED = 4;
+const LOW = 56;
 /** @type {BoxKind[]} */
 const WORDLESS = ['window', 'slider', 'switch'];
 /** @type {BoxKind[]} */
@@ -64,9 +67,9 @@ function makeParts(root) {
   return { scene, names, outline, glass, device, beam, anchors };
 }
 
-// Makes the stage in an element.
-/** @type {(root: HTMLElement, on: StageEvents) => Stage} */
-export function makeStage(root, on) {
+// Makes a stage in an element; by default it is that of the page.
+/** @type {(root: HTMLElement, on: StageEvents, frame?: StageFrame) => Stage} */
+export function makeStage(root, on, frame = OF_PAGE) {
   const camera = makeCamera();
   const changed = () => look(stage);
   /** @type {Stage} */
@@ -79,6 +82,7 @@ export function makeStage(root, on) {
     camera,
     orbit: makeOrbit(camera, changed),
     mayTouch: () => false,
+    frame,
     spread: 36,
     depth: 0,
     deepest: 1,
@@ -185,16 +189,9 @@ export function setTilted(stage, isTilted) {
 // How much of the page the screen takes.
 /** @type {(stage: Stage) => void} */
 function place(stage) {
-  const { picture } = stage;
+  const { picture, frame } = stage;
   if (!picture) return;
-  const isNarrow = window.innerWidth <= 900;
-  const high = isNarrow ? Math.max(360, window.innerHeight * 0.58) : Math.max(200, window.innerHeight - 300);
-  // A tablet gets a wider column; a phone leaves the room to the lanes.
-  const wanted = Math.round(
-    Math.min(Math.max(300, (high * picture.width) / picture.height + 56), window.innerWidth * 0.44),
-  );
-  document.documentElement.style.setProperty('--stage-width', `${wanted}px`);
-  const wide = Math.max(120, stage.root.clientWidth - 24);
+  const { wide, high } = frame.room(picture, stage.root);
   stage.fitted = Math.min(wide / picture.width, high / picture.height, MOST_ENLARGED);
   const [width, height] = [picture.width * stage.fitted, picture.height * stage.fitted];
   stage.glass.style.width = `${width}px`;
@@ -213,7 +210,7 @@ export function look(stage) {
   stage.scale = isTilted ? scale : scale * camera.zoom;
   stage.scene.style.transform = sceneTransform(camera, { width, height, scale, depth, isTilted });
   stage.device.classList.toggle('near', camera.zoom > 1 || isTilted);
-  find('stage-fit').textContent = `${Math.round(camera.zoom * 100)} %`;
+  stage.frame.looked(camera.zoom);
   if (isTilted) {
     stage.orbit.show(stage.deepest);
     for (const { node, depth: own } of stage.known.values()) {
@@ -354,14 +351,16 @@ function addTag(stage, picture, frame, text, kind, taken, isForced) {
   /** @type {(start: number, end: number) => number} */
   const within = (start, end) => Math.max(edge, isForced ? Math.min(start, end - edge) : start + 2 / scale);
   const left = within(frame.left, picture.width - size.width);
-  let top = within(frame.top, picture.height - size.height);
+  // On what is low, a name would stand on its words.
+  const isLow = isForced && (frame.bottom - frame.top) * scale < LOW && frame.top - size.height > edge;
+  let top = isLow ? frame.top - size.height : within(frame.top, picture.height - size.height);
   const overlaps = () =>
     taken.some((other) =>
       left < other.right && left + size.width > other.left && top < other.bottom && top + size.height > other.top
     );
   const isTooLarge = size.width > frame.right - frame.left + 4 || size.height > frame.bottom - frame.top;
   if (!isForced && (isTooLarge || overlaps())) return false;
-  for (let tries = 0; isForced && overlaps() && tries < 6; tries += 1) top += size.height;
+  for (let tries = 0; isForced && overlaps() && tries < 6; tries += 1) top += isLow ? -size.height : size.height;
   taken.push({ left, top, right: left + size.width, bottom: top + size.height });
   const tag = element('span', { class: `tag ${kind}`, text: label });
   tag.style.transform = `translate(${left}px, ${top}px) scale(${1 / scale})`;

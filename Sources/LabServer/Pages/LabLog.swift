@@ -75,7 +75,7 @@ struct LabLog {
 
   private static let picture = Array(#"{"m":"picture""#.utf8)
   private static let change = Array(#"{"m":"change""#.utf8)
-  private static let rest = ["facts", "chain", "fingers", "gap", "gesture"].map {
+  private static let rest = ["facts", "chain", "fingers", "gap", "gesture", "told"].map {
     Array(#"{"m":"\#($0)""#.utf8)
   }
 

@@ -67,7 +67,14 @@ public protocol LabShell: AnyObject {
   func askForWhole(of screen: UInt32)
   /// Connects a digitizer, or returns nil where that is not possible.
   func connectDigitizer() -> (any LabDigitizer)?
+  /// Whether pages may touch what is shown at all; not where an application elsewhere is only watched.
+  var takesFingers: Bool { get }
   /// Returns what carries out a request of the command line; it returns why not, or nil. It may wait, and is called on
   /// a thread of its own.
   var control: @Sendable (ControlRequest) -> String? { get }
+}
+
+extension LabShell {
+  /// Pages may touch what is shown.
+  public var takesFingers: Bool { true }
 }

@@ -37,6 +37,9 @@ struct CompositionalPlaces {
   private var outerSizes: [CGSize] = []
   private var measured: [ElementKey: CGSize] = [:]
   private var length: CGFloat = 0
+  /// The sections whose cells have said something that does not count yet.
+  private var changed: Set<Int> = []
+  private var isSettled = true
 
   init() {}
 
@@ -47,7 +50,7 @@ struct CompositionalPlaces {
   ) {
     self.environment = environment
     axis = configuration.scrollDirection == .vertical ? .vertical : .horizontal
-    spacing = configuration.interSectionSpacing
+    spacing = configuration.interSectionSpacing.placeable
     outer = configuration.boundarySupplementaryItems
     for sizes in measured.values { self.measured.merge(sizes) { $1 } }
     for index in 0..<count {
@@ -58,45 +61,67 @@ struct CompositionalPlaces {
       var cells: [Int: CGSize] = [:]
       for (key, size) in measured[index] ?? [:] where key.category == .cell { cells[key.path.item] = size }
       let isScrolled = section.orthogonalScrollingBehavior != .none
-      sections.append(
-        Section(
-          solved: SolvedSection(
-            section, count: items(index), axis: isScrolled ? axis.across : axis,
-            room: environment.contentSize.less(section.contentInsets), environment.traitCollection,
-            measured: cells)))
+      let count = items(index)
+      let solved = SolvedSection(
+        section, count: count, axis: isScrolled ? axis.across : axis,
+        room: environment.contentSize.less(section.insets), environment.traitCollection, measured: cells)
+      if solved.count < count { Self.report(section, index, count) }
+      sections.append(Section(solved: solved))
     }
     stack()
   }
 
-  /// Takes in how large a view says that it is; whether that could be done without computing all again.
+  private static func report(_ section: NSCollectionLayoutSection, _ index: Int, _ count: Int) {
+    guard !section.isReported else { return }
+    section.isReported = true
+    let text = """
+      Section \(index) of a compositional layout shows none of its \(count) items: its group has no items. \
+      UIKit raises an exception for a group without subitems.
+
+      """
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+
+  /// Takes in how large a view says that it is; whether that can be done without computing all again.
+  ///
+  /// It counts once ``settle()`` is called: most often many views say it at once.
   mutating func measure(_ key: ElementKey, _ size: CGSize) -> Bool {
-    measured[key] = size
     if key.category == .cell {
       guard sections.indices.contains(key.path.section), sections[key.path.section] != nil else {
         return false
       }
       sections[key.path.section]?.solved.measure(key.path.item, size)
+      changed.insert(key.path.section)
     }
+    measured[key] = size
+    isSettled = false
+    return true
+  }
+
+  /// Places everything as views have said; whether anything had changed.
+  mutating func settle() -> Bool {
+    guard !isSettled else { return false }
+    isSettled = true
+    for index in changed { sections[index]?.solved.settle() }
+    changed = []
     stack()
     return true
   }
 
   /// Puts sections one after the other.
   private mutating func stack() {
-    outerSizes = outer.enumerated().map { size(of: $1, outerKey($0, $1), in: environment.contentSize) }
+    outerSizes = outer.map { size(of: $0, outerKey($0), in: environment.contentSize) }
     var at = extent(outer, outerSizes, isBefore: true)
     for index in sections.indices {
       guard var section = sections[index] else { continue }
       let own = section.solved.section
-      let insets = own.supplementariesFollowContentInsets ? own.contentInsets : .zero
+      let insets = own.supplementariesFollowContentInsets ? own.insets : .zero
       let room = environment.contentSize.less(insets)
-      section.ends = own.boundarySupplementaryItems.enumerated().map {
-        size(of: $1, endKey(index, $0, $1), in: room)
-      }
+      section.ends = own.boundarySupplementaryItems.map { size(of: $0, endKey(index, $0), in: room) }
       section.before = extent(own.boundarySupplementaryItems, section.ends, isBefore: true)
       section.after = extent(own.boundarySupplementaryItems, section.ends, isBefore: false)
       section.start = at
-      let (low, high) = ends(own.contentInsets)
+      let (low, high) = ends(own.insets)
       section.length =
         section.before + low + (section.isScrolled ? section.solved.breadth : section.solved.length) + high
         + section.after
@@ -132,13 +157,11 @@ struct CompositionalPlaces {
     axis == .vertical ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
   }
 
-  private func outerKey(_ index: Int, _ end: NSCollectionLayoutBoundarySupplementaryItem) -> ElementKey {
+  private func outerKey(_ end: NSCollectionLayoutBoundarySupplementaryItem) -> ElementKey {
     ElementKey(path: IndexPath(index: 0), category: .supplementaryView, kind: end.elementKind)
   }
 
-  private func endKey(_ section: Int, _ index: Int, _ end: NSCollectionLayoutBoundarySupplementaryItem)
-    -> ElementKey
-  {
+  private func endKey(_ section: Int, _ end: NSCollectionLayoutBoundarySupplementaryItem) -> ElementKey {
     ElementKey(
       path: IndexPath(item: 0, section: section), category: .supplementaryView, kind: end.elementKind)
   }
@@ -167,7 +190,7 @@ struct CompositionalPlaces {
 
   /// Where the groups of a section begin.
   private func origin(_ section: Section) -> CGPoint {
-    let insets = section.solved.section.contentInsets
+    let insets = section.solved.section.insets
     var origin = CGPoint(x: insets.leading, y: insets.top)
     origin[axis] += section.start + section.before
     return origin
@@ -191,12 +214,13 @@ struct CompositionalPlaces {
     let low = (solved.axis == .vertical ? rect.minY : rect.minX) - origin[solved.axis]
     let high = (solved.axis == .vertical ? rect.maxY : rect.maxX) - origin[solved.axis]
     return solved.groups(from: low, to: high).flatMap { group in
-      solved.places(of: group).map { element(index, group, $0, origin) }
+      solved.places(of: group).map { element(section, index, group, $0, origin) }
     }
   }
 
-  private func element(_ index: Int, _ group: Int, _ place: SolvedGroup.Place, _ origin: CGPoint) -> Element {
-    guard let section = sections[index] else { preconditionFailure("no section \(index)") }
+  private func element(
+    _ section: Section, _ index: Int, _ group: Int, _ place: SolvedGroup.Place, _ origin: CGPoint
+  ) -> Element {
     let path = IndexPath(item: section.solved.firstItem(of: group) + place.item, section: index)
     var at = origin
     at[section.solved.axis] += section.solved.extent(of: group).start
@@ -219,20 +243,20 @@ struct CompositionalPlaces {
     let group = section.solved.group(of: key.path.item)
     let item = key.path.item - section.solved.firstItem(of: group)
     return section.solved.places(of: group).first { $0.item == item && $0.kind == key.kind }
-      .map { element(key.path.section, group, $0, origin(section)) }
+      .map { element(section, key.path.section, group, $0, origin(section)) }
   }
 
   /// The headers, footers and backgrounds of a section.
   func ends(of index: Int) -> [ElementKey] {
     guard let own = sections[index]?.solved.section else { return [] }
-    return own.boundarySupplementaryItems.enumerated().map { endKey(index, $0, $1) }
+    return own.boundarySupplementaryItems.map { endKey(index, $0) }
       + own.decorationItems.map {
         ElementKey(path: IndexPath(item: 0, section: index), category: .decorationView, kind: $0.elementKind)
       }
   }
 
   /// The headers and footers of the whole layout.
-  var outerEnds: [ElementKey] { outer.enumerated().map { outerKey($0, $1) } }
+  var outerEnds: [ElementKey] { outer.map(outerKey) }
 
   /// Where a header, a footer or a background is, with the part of the content that can be seen.
   func end(_ key: ElementKey, _ visible: CGRect) -> Element? {
@@ -246,12 +270,12 @@ struct CompositionalPlaces {
     let (own, area) = (section.solved.section, area(of: key.path.section))
     if key.category == .decorationView {
       guard let item = own.decorationItems.first(where: { $0.elementKind == key.kind }) else { return nil }
-      return Element(key: key, frame: area.inset(by: item.contentInsets), zIndex: item.zIndex)
+      return Element(key: key, frame: area.inset(by: item.contentInsets.placeable), zIndex: item.zIndex)
     }
     guard let index = own.boundarySupplementaryItems.firstIndex(where: { $0.elementKind == key.kind }) else {
       return nil
     }
-    var insets = own.supplementariesFollowContentInsets ? own.contentInsets : .zero
+    var insets = own.supplementariesFollowContentInsets ? own.insets : .zero
     if axis == .vertical {
       (insets.top, insets.bottom) = (0, 0)
     } else {

@@ -38,6 +38,8 @@ struct GroupSolver {
   /// What a cell said of its size, by its number in the group.
   let measured: (Int) -> CGSize?
   private var next = 0
+  /// How many items have been looked at, also those that did not fit.
+  private(set) var seen = 0
 
   init(limit: Int, traits: UITraitCollection, measured: @escaping (Int) -> CGSize?) {
     (self.limit, self.traits, self.measured) = (limit, traits, measured)
@@ -56,9 +58,7 @@ struct GroupSolver {
     if let group = item as? NSCollectionLayoutGroup {
       solved = solve(group, size)
     } else {
-      let asks = { [next] (axis: LayoutAxis) in
-        item.layoutSize.isEstimated(axis) && given?.0 != axis && next >= 0
-      }
+      let asks = { (axis: LayoutAxis) in item.layoutSize.isEstimated(axis) && given?.0 != axis }
       let (width, height) = (asks(.horizontal), asks(.vertical))
       if width || height, let said = measured(next) {
         if width { size.width = said.width }
@@ -71,6 +71,7 @@ struct GroupSolver {
           asksHeight: height)
       ]
       next += 1
+      seen = max(seen, next)
     }
     for supplement in item.supplementaryItems {
       let own = supplement.layoutSize.size(in: solved.size)
@@ -89,8 +90,9 @@ struct GroupSolver {
       let all = provider(LayoutEnvironment(size, insets, traits)).prefix(max(0, limit - first))
       next += all.count
       var solved = SolvedGroup(size: size, count: all.count)
+      seen = max(seen, next)
       solved.places = all.enumerated().map {
-        SolvedGroup.Place(item: first + $0, frame: $1.frame, zIndex: $1.zIndex)
+        SolvedGroup.Place(item: first + $0, frame: $1.frame.placeable, zIndex: $1.zIndex)
       }
       return solved
     }
@@ -106,31 +108,43 @@ struct GroupSolver {
     switch group.kind {
     case .custom: break
     case .repeated(let count, let fits):
+      let count = max(0, count)
       let length = (room[group.axis] - line.gap * CGFloat(count - 1)) / CGFloat(max(1, count))
       let given = fits && !group.layoutSize.isEstimated(group.axis) ? (group.axis, max(0, length)) : nil
-      for _ in 0..<max(0, count) where next < limit {
-        line.add(solve(group.subitems[0], in: room, given), group.subitems[0])
-      }
-    case .filled:
-      let isEstimated = group.layoutSize.isEstimated(group.axis)
-      var (index, used) = (0, CGFloat(0))
-      while next < limit {
-        let item = group.subitems[index % group.subitems.count]
-        var trial = self
-        let solved = trial.solve(item, in: room)
-        // Where the cells decide how long the group is, what was estimated decides how many there are.
-        let length = (isEstimated ? item.layoutSize.size(in: room) : solved.size)[group.axis]
-        let needed = line.needed(for: item, length)
-        // A tolerance for sizes that are a room's thirds. Nothing without length is repeated for ever.
-        if index > 0, used + needed > room[group.axis] + 0.001 || needed <= 0 && index >= group.subitems.count
-        {
+      for _ in 0..<count {
+        guard next < limit, line.add(solve(group.subitems[0], in: room, given), group.subitems[0]) else {
           break
         }
-        self = trial
-        line.add(solved, item)
-        used += needed
-        index += 1
       }
+    case .filled: fillUp(&line, room)
+    }
+  }
+
+  /// Repeats the subitems of a group as long as they fit. The first has a place in any case.
+  private mutating func fillUp(_ line: inout GroupLine, _ room: CGSize) {
+    let group = line.group
+    let isEstimated = group.layoutSize.isEstimated(group.axis)
+    var (index, used, empty) = (0, CGFloat(0), 0)
+    while next < limit, empty < group.subitems.count {
+      let item = group.subitems[index % group.subitems.count]
+      var trial = self
+      let solved = trial.solve(item, in: room)
+      seen = max(seen, trial.seen)
+      index += 1
+      guard solved.count > 0 else {
+        empty += 1
+        continue
+      }
+      // Where the cells decide how long the group is, what was estimated decides how many there are.
+      let length = (isEstimated ? item.layoutSize.size(in: room) : solved.size)[group.axis]
+      let needed = line.needed(for: item, length)
+      // A tolerance for sizes that are a room's thirds. Nothing without length is repeated for ever.
+      if !line.isEmpty, used + needed > room[group.axis] + 0.001 { break }
+      if index > group.subitems.count, needed <= 0 { break }
+      self = trial
+      line.add(solved, item)
+      used += needed
+      empty = 0
     }
   }
 }
@@ -145,13 +159,19 @@ private struct GroupLine {
 
   init(_ group: NSCollectionLayoutGroup, _ room: CGSize) {
     (self.group, self.room) = (group, room)
-    gap = group.interItemSpacing?.spacing ?? 0
+    gap = group.interItemSpacing?.spacing.placeable ?? 0
   }
 
   private var axis: LayoutAxis { group.axis }
 
-  mutating func add(_ solved: SolvedGroup, _ item: NSCollectionLayoutItem) {
-    if solved.count > 0 { members.append((solved, item)) }
+  var isEmpty: Bool { members.isEmpty }
+
+  /// Adds an item, or a group that has any; whether that is so.
+  @discardableResult
+  mutating func add(_ solved: SolvedGroup, _ item: NSCollectionLayoutItem) -> Bool {
+    guard solved.count > 0 else { return false }
+    members.append((solved, item))
+    return true
   }
 
   /// How much longer the line becomes by one more item.
@@ -165,7 +185,8 @@ private struct GroupLine {
   private func ends(_ item: NSCollectionLayoutItem, _ axis: LayoutAxis) -> (End, End) {
     guard let ends = item.edgeSpacing?.ends(axis) else { return ((0, false), (0, false)) }
     return (
-      (ends.0?.spacing ?? 0, ends.0?.isFlexible ?? false), (ends.1?.spacing ?? 0, ends.1?.isFlexible ?? false)
+      (ends.0?.spacing.placeable ?? 0, ends.0?.isFlexible ?? false),
+      (ends.1?.spacing.placeable ?? 0, ends.1?.isFlexible ?? false)
     )
   }
 

@@ -25,7 +25,7 @@ public import Foundation
 
   /// The insets that count.
   final var insets: NSDirectionalEdgeInsets {
-    var insets = contentInsets
+    var insets = contentInsets.placeable
     if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
     if layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
     return insets

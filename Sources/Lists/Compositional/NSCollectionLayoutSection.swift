@@ -95,7 +95,12 @@ public nonisolated enum UIContentInsetsReference: Int, Sendable {
   /// Called with what can be seen whenever it is laid out. Default nil.
   open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
 
-  /// Creates a section that repeats a group.
+  /// The room around the groups that counts.
+  final var insets: NSDirectionalEdgeInsets { contentInsets.placeable }
+  /// Whether it was said that its group has no items.
+  final var isReported = false
+
+  /// Creates a section that repeats a group. One whose group has no items shows none, and standard error says so. [LIST-28]
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
 

@@ -44,12 +44,15 @@ public import Foundation
   /// Whether the view decides.
   public final var isEstimated: Bool { kind == .estimated }
 
+  /// The length in a container; none for one that is below zero or not a number.
   final func length(in container: CGSize) -> CGFloat {
-    switch kind {
-    case .fractionalWidth: dimension * container.width
-    case .fractionalHeight: dimension * container.height
-    case .absolute, .estimated: dimension
-    }
+    let length =
+      switch kind {
+      case .fractionalWidth: dimension * container.width
+      case .fractionalHeight: dimension * container.height
+      case .absolute, .estimated: dimension
+      }
+    return max(0, length.placeable)
   }
 }
 

@@ -132,7 +132,8 @@ public nonisolated enum NSRectAlignment: Int, Sendable {
   public final var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   final func offset(for size: CGSize) -> CGPoint {
-    isAbsoluteOffset ? offset : CGPoint(x: offset.x * size.width, y: offset.y * size.height)
+    let offset = isAbsoluteOffset ? offset : CGPoint(x: offset.x * size.width, y: offset.y * size.height)
+    return CGPoint(x: offset.x.placeable, y: offset.y.placeable)
   }
 }
 

@@ -4,111 +4,130 @@ import Foundation
 /// Where the items of one section are, in points of the section's groups: the first group begins at the origin. [LIST-28]
 ///
 /// All groups are alike but those whose cells have said how large they are, and the last one. So what is kept grows with
-/// the items that were seen, unless such sizes decide how many items are in a group.
+/// the items that were seen. Where such sizes decide how many items are in a group, ``FilledGroups`` knows.
 struct SolvedSection {
   let section: NSCollectionLayoutSection
+  /// How many items have a place: all, or none where the group has none.
   let count: Int
   /// The direction in which groups follow one another.
   let axis: LayoutAxis
   private let room: CGSize
   private let traits: UITraitCollection
   private let usual: SolvedGroup
+  private let spacing: CGFloat
   /// The lengths of the groups with the room behind each.
   private var lengths: RowHeights
   private var own: [Int: SolvedGroup] = [:]
-  /// The first items of groups with different numbers of items.
-  private var starts: [Int]?
+  /// How large the largest group is across.
+  private var widest: CGFloat
+  private var filled: FilledGroups?
   /// How large the cells have said that they are.
   private var measured: [Int: CGSize]
+  /// Those whose sizes do not count yet.
+  private var changed: [Int] = []
 
   init(
     _ section: NSCollectionLayoutSection, count: Int, axis: LayoutAxis, room: CGSize,
     _ traits: UITraitCollection,
     measured: [Int: CGSize]
   ) {
-    (self.section, self.count, self.axis, self.room, self.traits) = (section, count, axis, room, traits)
+    (self.section, self.axis, self.room, self.traits) = (section, axis, room, traits)
     self.measured = measured
-    var solver = GroupSolver(limit: .max, traits: traits) { _ in nil }
+    spacing = section.interGroupSpacing.placeable
+    var solver = GroupSolver(limit: count, traits: traits) { _ in nil }
     usual = solver.solve(section.group, in: room)
-    precondition(usual.count > 0, "the group of a section has no items")
-    let groups = (count + usual.count - 1) / usual.count
-    lengths = RowHeights(count: groups, usual: usual.size[axis] + section.interGroupSpacing)
+    let seen = solver.seen
+    self.count = usual.count > 0 ? count : 0
+    let groups = usual.count > 0 ? (count + usual.count - 1) / usual.count : 0
+    lengths = RowHeights(count: groups, usual: usual.size[axis] + spacing)
+    widest = groups == 0 ? 0 : usual.size[axis.across]
     if section.group.countsWhatFits {
-      placeAll()
-    } else {
-      for group in Set(measured.keys.map { $0 / usual.count }) where group < groups { solve(group) }
-      if count % usual.count != 0 { solve(groups - 1) }
+      filled = FilledGroups(count: self.count, usual: usual, seen: seen, axis: axis, spacing: spacing)
+      if self.count > 0 { fill(0...0) }
+    } else if groups > 0, count % usual.count != 0 {
+      solve(groups - 1)
     }
+    changed = Array(measured.keys)
+    settle()
   }
 
-  /// Takes in how large a cell says that it is.
+  /// Takes in how large a cell says that it is. It counts once ``settle()`` is called.
   mutating func measure(_ item: Int, _ size: CGSize) {
     measured[item] = size
-    if starts == nil { solve(item / usual.count) } else { placeAll() }
+    changed.append(item)
+  }
+
+  /// Places what has changed.
+  mutating func settle() {
+    let items = changed.filter { (0..<count).contains($0) }
+    changed = []
+    guard let first = items.min(), let last = items.max() else { return }
+    if filled == nil {
+      for group in Set(items.map { $0 / usual.count }).sorted() { solve(group) }
+    } else {
+      fill(first...last)
+    }
   }
 
   private mutating func solve(_ group: Int) {
-    let first = firstItem(of: group)
-    var solver = GroupSolver(limit: count - first, traits: traits) { [measured] in measured[first + $0] }
-    let solved = solver.solve(section.group, in: room)
+    let solved = solved(from: firstItem(of: group)).group
+    let (old, new) = (places(across: group), solved.size[axis.across])
     own[group] = solved
-    lengths[group] = solved.size[axis] + section.interGroupSpacing
+    lengths[group] = solved.size[axis] + spacing
+    if new >= widest {
+      widest = new
+    } else if old == widest {
+      widest = own.values.reduce(usual.size[axis.across]) { max($0, $1.size[axis.across]) }
+    }
   }
 
-  /// Places the groups one after the other: each has as many items as fit.
-  private mutating func placeAll() {
-    var all: [SolvedGroup] = []
-    var firsts = [0]
-    while firsts[all.count] < count {
-      let first = firsts[all.count]
-      var solver = GroupSolver(limit: count - first, traits: traits) { [measured] in measured[first + $0] }
-      let solved = solver.solve(section.group, in: room)
-      all.append(solved)
-      firsts.append(first + max(1, solved.count))
-    }
-    starts = firsts
-    own = [:]
-    lengths = RowHeights(count: all.count, usual: usual.size[axis] + section.interGroupSpacing)
-    for (group, solved) in all.enumerated() {
-      own[group] = solved
-      lengths[group] = solved.size[axis] + section.interGroupSpacing
-    }
+  private func places(across group: Int) -> CGFloat { (own[group] ?? usual).size[axis.across] }
+
+  private mutating func fill(_ items: ClosedRange<Int>) {
+    guard var filled else { return }
+    // There is one of it only, which is changed where it is.
+    self.filled = nil
+    filled.resolve(items) { solved(from: $0) }
+    self.filled = filled
+  }
+
+  /// The group that begins with an item, and how many items from there on it has looked at.
+  private func solved(from first: Int) -> (group: SolvedGroup, seen: Int) {
+    var solver = GroupSolver(limit: count - first, traits: traits) { measured[first + $0] }
+    let group = solver.solve(section.group, in: room)
+    return (group, solver.seen)
   }
 
   // MARK: - Asking
 
   /// How many groups there are.
-  var groupCount: Int { lengths.count }
+  var groupCount: Int { filled?.groupCount ?? lengths.count }
 
   /// How long all groups are together, in points.
-  var length: CGFloat { groupCount == 0 ? 0 : lengths.total - section.interGroupSpacing }
+  var length: CGFloat { groupCount == 0 ? 0 : (filled?.total ?? lengths.total) - spacing }
 
   /// How large the groups are across that.
-  var breadth: CGFloat {
-    own.values.reduce(groupCount == 0 ? 0 : usual.size[axis.across]) { max($0, $1.size[axis.across]) }
-  }
+  var breadth: CGFloat { filled?.breadth ?? widest }
 
   /// Where a group begins and how long it is.
   func extent(of group: Int) -> (start: CGFloat, length: CGFloat) {
-    (lengths.top(of: group), lengths[group] - section.interGroupSpacing)
+    filled?.extent(of: group) ?? (lengths.top(of: group), lengths[group] - spacing)
   }
 
-  func firstItem(of group: Int) -> Int { starts?[group] ?? group * usual.count }
+  func firstItem(of group: Int) -> Int { filled?.firstItem(of: group) ?? group * usual.count }
 
-  func group(of item: Int) -> Int {
-    guard let starts else { return item / usual.count }
-    return (starts.firstIndex { $0 > item } ?? starts.count) - 1
-  }
+  func group(of item: Int) -> Int { filled?.group(of: item) ?? item / usual.count }
 
   /// The places of a group, whose items are numbered from its first one.
   func places(of group: Int) -> [SolvedGroup.Place] {
     let first = firstItem(of: group)
-    return (own[group] ?? usual).places.filter { first + $0.item < count }
+    return (filled?.solved(group) ?? own[group] ?? usual).places.filter { first + $0.item < count }
   }
 
   /// The groups that have any part between two distances.
   func groups(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    guard groupCount > 0, high > 0, low < lengths.total else { return 0..<0 }
+    guard groupCount > 0, high > 0, low < filled?.total ?? lengths.total else { return 0..<0 }
+    if let filled { return filled.group(at: low)..<filled.group(at: high) + 1 }
     return lengths.row(at: low)..<min(groupCount, lengths.row(at: high) + 1)
   }
 }

@@ -78,6 +78,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
 
   private var places: CompositionalPlaces {
+    if computed?.settle() == true, let computed { placeScrollers(computed) }
     if let computed { return computed }
     guard let collection = collectionView else { return CompositionalPlaces() }
     let inset = collection.adjustedContentInset
@@ -211,11 +212,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { measured = [:] }
     if let preferred = context.preferred {
-      measured[preferred.key] = preferred.size
-      if computed?.measure(preferred.key, preferred.size) == true {
-        if let computed { placeScrollers(computed) }
-        return super.invalidateLayout(with: context)
-      }
+      let size = preferred.size.placeable
+      measured[preferred.key] = size
+      if computed?.measure(preferred.key, size) == true { return super.invalidateLayout(with: context) }
     }
     if (context as? CompositionalContext)?.keepsPlaces != true { computed = nil }
     super.invalidateLayout(with: context)

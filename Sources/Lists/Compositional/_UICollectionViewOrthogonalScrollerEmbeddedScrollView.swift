@@ -25,7 +25,7 @@ final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView,
   func place(_ frame: CGRect, _ section: CompositionalPlaces.Section, in collection: UICollectionView) {
     if superview !== collection { collection.insert(self, .cells, in: collection) }
     if self.frame != frame { self.frame = frame }
-    let (solved, insets) = (section.solved, section.solved.section.contentInsets)
+    let (solved, insets) = (section.solved, section.solved.section.insets)
     axis = solved.axis
     let (low, high) = axis == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
     var size = frame.size

@@ -51,7 +51,11 @@ struct RowHeights {
   /// The row at a distance from the first row's top; the nearest one where there is none, and 0 where there are no rows.
   func row(at distance: CGFloat) -> Int {
     guard count > 0, distance > 0 else { return 0 }
-    guard !others.isEmpty else { return usual > 0 ? min(count - 1, Int(distance / usual)) : 0 }
+    guard !others.isEmpty else {
+      // More rows than there are numbers may lie above a great distance.
+      guard usual > 0, distance < CGFloat(count) * usual else { return usual > 0 ? count - 1 : 0 }
+      return min(count - 1, Int(distance / usual))
+    }
     var (row, rest) = (0, distance)
     var step = 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount)
     while step > 0 {

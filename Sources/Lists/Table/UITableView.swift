@@ -112,6 +112,19 @@ public import Foundation
     didSet { markForReload() }
   }
 
+  /// What says what can be dragged; not retained. [LIST-13]
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { dragging.update(self) }
+  }
+
+  /// Whether a finger may lift what can be dragged. Default true on a pad, and false on a phone. [LIST-13]
+  open var dragInteractionEnabled: Bool {
+    get { dragging.isEnabled }
+    set { dragging.choose(newValue, for: self) }
+  }
+
+  private final let dragging = ListDragging()
+
   /// What could fetch ahead; not retained. It is kept and read back: nothing is asked for before its row is seen.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 

@@ -10,6 +10,12 @@ struct ScreenActors {
   /// Whether it matters that a view gets its touches.
   private(set) var matters: [Bool]
 
+  /// Takes all views for ones that matter.
+  init(keepingAllOf screen: Screen) {
+    classes = screen.standardClasses()
+    matters = classes.map { _ in true }
+  }
+
   init(_ screen: Screen) {
     let views = screen.views
     let standards = screen.standardClasses()

@@ -32,8 +32,20 @@ public struct ScreenScenario {
   ///   - name: what errors call the scenario.
   ///   - tree: the number of the tree to write down, as ``ScreenBuilder/tree`` has it.
   public init(_ screen: Screen, name: String, tree: Int? = nil) {
-    self.screen = screen
-    actors = ScreenActors(screen)
+    self.init(screen, name: name, tree: tree, ScreenActors(screen))
+  }
+
+  /// Writes all of a screen down: no view is left out, and whatever is of a standard class stays that.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen.
+  ///   - name: what errors call the scenario.
+  package init(whole screen: Screen, name: String) {
+    self.init(screen, name: name, tree: nil, ScreenActors(keepingAllOf: screen))
+  }
+
+  private init(_ screen: Screen, name: String, tree: Int?, _ actors: ScreenActors) {
+    (self.screen, self.actors) = (screen, actors)
     losses = []
     let roots = ScreenBuilder(screen, tree: tree).shownRoots
     scenario = Scenario(

@@ -40,7 +40,8 @@ private final class DumpedPopDelegate: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
-/// A sheet of an input, of whose detents nothing is known: one that covers most of its window is at its largest.
+/// A sheet of an input, of whose detents nothing is known: one nearer to a large sheet than to a medium one is at its largest.
+/// [SHEET-7]
 private final class DumpedSheet: SheetMoving {
   private weak var pan: UIGestureRecognizer?
 
@@ -53,8 +54,7 @@ private final class DumpedSheet: SheetMoving {
 
   var isHighest: Bool {
     guard let view = pan?.view, let window = view.window else { return true }
-    return view.bounds.height > Self.largeShare * window.bounds.height
+    let middle = (1 + CGFloat(window.world.eventRules.sheetMediumShare)) / 2
+    return view.bounds.height > middle * window.bounds.height
   }
-
-  private static let largeShare: CGFloat = 0.75
 }

@@ -95,13 +95,20 @@ nonisolated extension ScreenRecognizer {
     default: break
     }
     guard targets?.contains(where: { $0.className == "UITextLinkInteraction" }) == true else { return nil }
-    return playedKind == .longPress ? .linkPress : .linkTap
+    return GestureKind(className: className) == .longPress ? .linkPress : .linkTap
   }
 
   /// Whether it works for the text of its view: it is of one of UIKit's classes for that, or for one of them.
   var isOfText: Bool {
-    part?.isOfText == true || className.hasPrefix("UIText")
-      || targets?.contains { $0.className?.hasPrefix("UIText") == true && $0.action != "handlePan:" } == true
+    part?.isOfText ?? (className.hasPrefix("UIText") || worksForText)
+  }
+
+  /// Whether all that it calls are interactions of UIKit's with text.
+  var worksForText: Bool {
+    guard let targets, !targets.isEmpty else { return false }
+    return targets.allSatisfy {
+      $0.className?.hasPrefix("UIText") == true && $0.className?.contains("Interaction") == true
+    }
   }
 
   /// One that every view of a class has, and which the input does not describe.
@@ -144,11 +151,17 @@ nonisolated extension Screen {
 
   /// Puts in the tap of a text view that lists others for its text: which class it has differs with the version.
   ///
-  /// One that lists none has none, as text that can be neither edited nor selected.
+  /// One that lists none has none, as text that can be neither edited nor selected; they come with being selectable.
   private mutating func addTextRecognizers(to index: Int) {
-    guard let listed = views[index].recognizers, listed.contains(where: \.isOfText),
-      !listed.contains(where: { $0.part == .textTap })
-    else { return }
-    views[index].standardRecognizers = [ScreenRecognizer(assumed: .textTap)]
+    guard let listed = views[index].recognizers, !listed.contains(where: { $0.part == .textTap }) else {
+      return
+    }
+    if listed.contains(where: \.isOfText) {
+      views[index].standardRecognizers = [ScreenRecognizer(assumed: .textTap)]
+    } else if views[index].isSelectable == false {
+      views[index].standardRecognizers = ScreenRecognizer.Part.ofTextViews.map {
+        ScreenRecognizer(assumed: $0)
+      }
+    }
   }
 }

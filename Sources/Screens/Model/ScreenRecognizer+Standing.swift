@@ -15,6 +15,8 @@ nonisolated extension ScreenRecognizer {
 
   /// How well the recognizer's class is known.
   public var standing: Standing {
+    // What UIKit does to text by recognizers of public classes is not public, unless it is one of a text view's parts.
+    if part == nil, worksForText { return .system(standIn: nil) }
     if let kind = statedKind ?? GestureKind(className: className) { return .known(kind) }
     if UIKitClasses.isUIKit(className) { return .system(standIn: Self.standIns[className]) }
     for name in superclasses ?? [] {

@@ -90,6 +90,8 @@ import Testing
         }
       case "rule": calls = [["id": .string("HIT-6")], ["id": .string("hit")]]
       case "conflicts": calls[0]["budget"] = .string("20")
+      // It watches what runs, of which there is nothing here; refusals() has what it says then.
+      case "attach": calls = []
       case "diff": calls = [["oldText": text, "newText": text]]
       default: break
       }
@@ -134,6 +136,21 @@ import Testing
       let result = try client.call("explain", arguments)
       #expect(result["isError"] == .bool(true), "\(words)")
       #expect(result["content"]?.elements.first?["text"]?.text?.contains(words) == true, "\(words)")
+    }
+  }
+
+  @Test("`attach` watches a running app, and says when there is none or the time is none")
+  func attaching() throws {
+    let client = try Client()
+    let calls: [([String: JSONValue], String)] = [
+      (["attach": .string("127.0.0.1:1")], "no app has left a token for it here"),
+      (["attach": .string("--save")], "HOST:PORT, or “any”"),
+      (["idle": .number(26)], "at most 25 seconds"), (["idle": .number(0)], "at most 25 seconds"),
+    ]
+    for (arguments, words) in calls {
+      let result = try client.call("attach", arguments)
+      #expect(result["isError"] == .bool(true), "\(words)")
+      #expect(result["content"]?.elements.first?["text"]?.text?.contains(words) == true, "\(result)")
     }
   }
 

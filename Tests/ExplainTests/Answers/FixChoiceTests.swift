@@ -90,4 +90,19 @@ import Testing
       middle.first?.end.hasSuffix(
         "swiped: acts up and down only, and no longer sideways, to the left or to the right") == true)
   }
+
+  /// SwipeCellKit/SwipeCellKit#358: a row's own pan keeps a menu from opening, and shows nothing on that side.
+  @Test(
+    "ARB-12: against a pan of which no more is known the one in the way is to refuse the side that was asked about"
+  )
+  func menu() throws {
+    var screen = pages(offset: 400)
+    var pan = ScreenRecognizer(className: "UIPanGestureRecognizer", address: "0xc")
+    pan.targets = [ScreenTarget(className: "Shop.Menu", address: "0xd", action: "menu:")]
+    screen.views[1].recognizers = [pan]
+    let first = try fixes(screen, "menu:", .drag(x: 150, y: 0))
+    #expect(first.first?.code.contains("// not to the right") == true)
+    #expect(
+      first.first?.end.hasSuffix("swiped: acts in all other directions, and no longer to the right") == true)
+  }
 }

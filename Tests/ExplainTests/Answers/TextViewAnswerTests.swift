@@ -116,8 +116,8 @@ import Testing
   func ownTapOnPlainText() throws {
     let printed = Self.flag("isEditable", "NO") + Self.flag("isSelectable", "NO")
     let report = try report(dump(recognizers: Self.text + Self.own, printed: printed), "textTapped:", .hold)
-    #expect(report.sentence.plain.contains("nothing acts"))
-    #expect(!report.sentence.plain.contains("UIVariableDelayLoupeGesture"))
+    // A tap has no limit of time.
+    #expect(report.outcome == .happens && report.answer.others.isEmpty)
   }
 
   @Test("RESP-14: a row with a text view inside is not selected by touches on its text") func cell() throws {
@@ -165,6 +165,43 @@ import Testing
 
   @Test("A text view that lists no recognizer for its text has none") func bare() throws {
     let bare = Self.text.split(separator: "\n").prefix(2).joined(separator: "\n").dropLast()
-    #expect(try report(dump(recognizers: String(bare)), "UITextView").answer.kind == .nothingActs)
+    let report = try report(dump(recognizers: String(bare)), "UITextView")
+    #expect(report.answer.kind == .nothingActs)
+    #expect(report.sentence.plain.contains("the input lists no recognizer for its text"))
+  }
+
+  /// indragiek/CocoaMarkdown#21, with the answer that was accepted.
+  @Test("TXV-2: the recognizers that come with text that can be selected are there once it can be")
+  func bareAndPlain() throws {
+    let bare = Self.text.split(separator: "\n").prefix(2).joined(separator: "\n").dropLast()
+    let printed = Self.flag("isEditable", "NO") + Self.flag("isSelectable", "NO")
+    let report = try report(dump(recognizers: String(bare), printed: printed), "UITextView")
+    #expect(report.outcome == .fails)
+    #expect(report.remedies.map(\.code) == [["textView.isSelectable = true"]])
+    #expect(report.remedies.first?.outcome.plain == "UITextView opens a link under the finger")
+  }
+
+  /// RocketChat/Rocket.Chat.iOS#400: a long press on a message does nothing where its text is.
+  @Test("TXV-5, ARB-7: a press of the row's own acts beside that of the text in it, if both may recognize")
+  func pressOfRow() throws {
+    let press =
+      "\n(lldb) po [0x2 gestureRecognizers]\n<__NSArrayM 0xa1>(\n<UILongPressGestureRecognizer: 0x30; state = Possible; view = <UIView 0x2>; target= <(action=pressed:, target=<Shop.Page 0x31>)>; minimumPressDuration = 1>\n)\n"
+    let report = try report(dump(page: press), "pressed:", .hold)
+    #expect(report.outcome == .fails)
+    #expect(
+      report.remedies.first?.code.contains {
+        $0.contains("gestureRecognizer === longPress && other.view === textView")
+      } == true)
+  }
+
+  @Test(
+    "A recognizer of a public class that works for UIKit's interactions with text is not played as an own one"
+  )
+  func publicClasses() throws {
+    let two =
+      ",\n<UILongPressGestureRecognizer: 0x27; state = Possible; delaysTouchesEnded = NO; view = <UITextView 0x9>; target= <(action=twoFingerRangedSelectGesture:, target=<UITextInteractionAssistant 0xc>)>>"
+    let report = try report(dump(recognizers: Self.text + two), nil, .hold)
+    #expect(report.answer.own.map(\.actor) == [.view(2)])
+    #expect(report.words.recognizers[6].standing == .system(standIn: nil))
   }
 }

@@ -124,8 +124,13 @@ import Testing
 
   /// What is said of an application that follows some rules, and whose fingers do this from 1 s on.
   private func answers(_ rules: EventRules, _ fingers: Fingers) throws -> [WatchedAnswer] {
+    try Self.told(rules, fingers).flatMap { WatchedComparison($0, try WatchedPlay($0)).answers }
+  }
+
+  /// The gestures that an application tells that follows some rules, and whose fingers do this.
+  static func told(_ rules: EventRules, _ fingers: Fingers) throws -> [WatchedGesture] {
     let world = World(eventRules: rules)
-    var told: [WatchedLine] = []
+    var told: [Data] = []
     let (target, act) = (Target(), Selector("act", Target.act))
     world.run {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -156,15 +161,15 @@ import Testing
       edge.edges = .left
       window.addGestureRecognizer(edge)
       window.isHidden = false
-      let watch = AttachWatch(texts: true, polls: false) {
-        if let line = WatchedLine($0.dropLast()) { told.append(line) }
-      }
+      let watch = AttachWatch(texts: true, polls: false) { told.append(Data($0.dropLast())) }
       for frame in fingers.frames { world.application.handle(frame) }
       _ = world.timeline.runUntilIdle(limit: 10_000)
       watch.end()
       #expect(window.gestureRecognizers?.count == 1)
     }
-    return try gestures(told).flatMap { WatchedComparison($0, try WatchedPlay($0)).answers }
+    var reader = WatchedReader()
+    return told.compactMap { line in WatchedLine(line).flatMap { reader.read($0, as: line) } }
+      + [reader.finish()].compactMap { $0 }
   }
 
   /// Fingers that tap and drag, in frames.
@@ -214,7 +219,7 @@ import Testing
     }
   }
 
-  nonisolated private static let changes: [Change] = {
+  nonisolated static let changes: [Change] = {
     let none = Fingers()
     let taps = none.with(from: (50, 150), for: 0.05).with(from: (50, 150), at: 1.25, for: 0.05)
     let apart = none.with(from: (50, 150), for: 0.05).with(from: (70, 150), at: 1.25, for: 0.05)

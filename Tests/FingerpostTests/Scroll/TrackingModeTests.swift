@@ -125,4 +125,32 @@ import UIKit
       #expect(caller.drain() == ["called 0.6"])
     }
   }
+
+  @Test(
+    "PIPE-17: what waits for a scroll view that leaves its window comes with the next event at the latest")
+  func waiting() {
+    let (stage, caller) = stage()
+    stage.world.run {
+      stage.play(0.05, down(1, 200, 400))
+      caller.perform(Selector("called", Caller.called), with: nil, afterDelay: 0.1)
+      stage.play(0.3)
+      stage.window.subviews[0].removeFromSuperview()
+      stage.play(0.4, up(1, 200, 400))
+      stage.play(0.5)
+      #expect(caller.drain() == ["called 0.3"])
+    }
+    let (other, late) = self.stage()
+    other.world.run {
+      other.play(0.05, down(1, 200, 600))
+      for step in 1...4 { other.play(0.05 + Double(step) / 60, move(1, 200, 600 - 30 * Double(step))) }
+      other.play(0.13, up(1, 200, 480))
+      late.perform(Selector("called", Caller.called), with: nil, afterDelay: 0.1)
+      other.play(0.3)
+      #expect(late.drain() == [])
+      other.window.subviews[0].removeFromSuperview()
+      other.play(0.4)
+      other.play(0.5)
+    }
+    #expect(late.drain().count == 1)
+  }
 }

@@ -11,12 +11,21 @@ struct ClientIndex {
   /// Those among them whose result becomes an optional one.
   let methodsWithOptionalResult: Set<String>
 
+  /// Whether a file imports UIKit, or what belongs to it here.
+  let importsUIKit: Bool
+
   /// What classes override in extensions, by class.
   private let overrides: [String: [ExtensionOverride]]
 
   init(_ files: [ParsedFile]) {
     for (number, file) in files.enumerated() { Self.add(file, number, to: &types) }
     overrides = Self.overrides(of: files, types)
+    importsUIKit = files.contains { file in
+      ActiveNodes(file.tree).contains { node in
+        guard let name = node.as(ImportDeclSyntax.self)?.path.first?.name.text else { return false }
+        return name == "UIKit" || AppleModules.insideUIKit.contains(name)
+      }
+    }
     let methods = types.values.flatMap(\.values).flatMap(\.methods.values).joined()
     optionalMethods = Set(methods.lazy.filter(\.becomesRequired).map(\.name))
     methodsWithOptionalResult = Set(methods.lazy.filter(\.getsOptionalResult).map(\.name))

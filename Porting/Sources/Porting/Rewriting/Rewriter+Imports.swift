@@ -34,8 +34,14 @@ extension Rewriter {
     }
   }
 
+  /// What code without any import can only have by a header of its target, which then imports UIKit.
+  private static let withoutImports: Set = [
+    "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize", "IndexPath", "NSObject", "TimeInterval",
+  ]
+
   /// Notes a name that only UIKit can have declared.
   mutating func noteName(_ name: String) {
+    if Self.withoutImports.contains(name), !index.declares(name) { usesHeader = true }
     let letters = Array(name.utf8.prefix(4))
     guard !usesUIKit, letters.count == 4, letters[0] == UInt8(ascii: "U"), letters[1] == UInt8(ascii: "I"),
       (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letters[2]),
@@ -45,9 +51,10 @@ extension Rewriter {
   }
 
   /// Imports UIKit where the file uses it and imports other modules alone: on Apple's systems a header of the target may do
-  /// so for it. A file without imports may be a piece of another one.
+  /// so for it. A file without imports may be a piece of another one, unless other files import UIKit.
   mutating func addMissingImport() {
-    guard usesUIKit, !importsUIKit, importsSomething else { return }
+    let isAlone = !importsSomething && index.importsUIKit
+    guard !importsUIKit, isAlone ? usesUIKit || usesHeader : usesUIKit && importsSomething else { return }
     // A condition stands at the beginning of its line.
     guard let first = file.tree.statements.first(where: { !$0.item.is(IfConfigDeclSyntax.self) }) else {
       return

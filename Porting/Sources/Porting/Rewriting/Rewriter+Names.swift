@@ -69,6 +69,12 @@ extension Rewriter {
   mutating func rename(_ token: TokenSyntax) {
     guard let name = OldNames.names[token.text], !index.declares(token.text) else { return }
     replace(token, with: name)
+    // A constant that was a text has a type of its own by now.
+    guard let binding = token.parent?.parent?.parent?.as(PatternBindingSyntax.self),
+      let type = binding.typeAnnotation?.type, type.lineText == "String",
+      token.text.hasPrefix("k"), let end = name.lastIndex(of: ".")
+    else { return }
+    replace(type, with: String(name[..<end]))
   }
 
   /// Makes a function of C the method, property or initializer that it is in Swift.
@@ -106,6 +112,16 @@ extension Rewriter {
 
   /// Gives a method the name that it has since Swift 4.2.
   private mutating func rewriteMember(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
+    // Of a type itself, which is its own class where the runtime is Objective-C's.
+    if member.declName.baseName.text == "classForCoder", call.arguments.isEmpty,
+      let type = member.base?.as(DeclReferenceExprSyntax.self), type.baseName.text.first?.isUppercase == true,
+      let left = call.leftParen, let right = call.rightParen
+    {
+      replace(member.declName.baseName, with: "self")
+      remove(left)
+      edits.replace(right.bytes, with: "")
+      return
+    }
     let signature =
       "\(member.declName.baseName.text)(\(call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()))"
     guard let (name, label) = OldNames.methods[signature] else { return }

@@ -113,18 +113,24 @@ extension Rewriter {
 /// The methods of UIKit's delegate protocols that are optional there and have default implementations here.
 enum UIKitDelegates {
   static let methods: Set = [
-    "gestureRecognizer", "gestureRecognizerShouldBegin", "scrollViewDidChangeAdjustedContentInset",
+    "collectionView", "gestureRecognizer", "gestureRecognizerShouldBegin", "indexTitles", "numberOfSections",
+    "scrollView", "scrollViewDidChangeAdjustedContentInset",
     "scrollViewDidEndDecelerating", "scrollViewDidEndDragging", "scrollViewDidEndScrollingAnimation",
     "scrollViewDidEndZooming", "scrollViewDidScroll", "scrollViewDidScrollToTop", "scrollViewDidZoom",
     "scrollViewShouldScrollToTop", "scrollViewWillBeginDecelerating", "scrollViewWillBeginDragging",
-    "scrollViewWillBeginZooming", "scrollViewWillEndDragging", "textField", "textFieldDidBeginEditing",
+    "scrollViewWillBeginZooming", "scrollViewWillEndDragging", "tableView", "textField", "textFieldDidBeginEditing",
     "textFieldDidChangeSelection", "textFieldDidEndEditing", "textFieldShouldBeginEditing",
-    "textFieldShouldEndEditing", "textFieldShouldReturn",
+    "textFieldShouldEndEditing", "textFieldShouldReturn", "viewForZooming",
+  ]
+
+  /// Names that code gives closures as well.
+  private static let short: Set = [
+    "collectionView", "gestureRecognizer", "scrollView", "tableView", "textField",
   ]
 
   /// Whether a call has the labels of such a method, and is not one of a closure with a short name such as `textField`.
   static func isCall(of name: String, _ call: FunctionCallExprSyntax) -> Bool {
-    guard ["textField", "gestureRecognizer"].contains(name) else { return true }
+    guard short.contains(name) else { return true }
     return call.arguments.count > 1 && call.arguments.dropFirst().allSatisfy { $0.label != nil }
   }
 }

@@ -75,6 +75,8 @@ struct Rewriter {
   var importsSomething = false
   /// Whether the file uses something of UIKit's.
   var usesUIKit = false
+  /// Whether the file uses something that needs an import of Apple's.
+  var usesHeader = false
 
   init(file: ParsedFile, number: Int, index: ClientIndex) {
     self.file = file

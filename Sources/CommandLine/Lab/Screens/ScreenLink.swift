@@ -18,7 +18,12 @@ nonisolated final class ScreenLink: LabShell, Sendable {
   private let mail: ScreenMail
   private let state = Mutex(State())
 
-  init(_ mail: ScreenMail) { self.mail = mail }
+  /// Whether pages may touch what is shown.
+  let takesFingers: Bool
+
+  init(_ mail: ScreenMail, takesFingers: Bool = true) {
+    (self.mail, self.takesFingers) = (mail, takesFingers)
+  }
 
   /// Whether more may be said. If not, the shell is told when there is room again.
   var hasRoom: Bool {
@@ -55,6 +60,7 @@ nonisolated final class ScreenLink: LabShell, Sendable {
   func askForWhole(of screen: UInt32) { mail.send(.whole(screen)) }
 
   func connectDigitizer() -> (any LabDigitizer)? {
+    guard takesFingers else { return nil }
     let number = state.withLock {
       $0.digitizers += 1
       return $0.digitizers

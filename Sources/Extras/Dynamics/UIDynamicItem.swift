@@ -1,0 +1,33 @@
+public import Fingerpost
+public import Foundation
+
+/// What a ``UIDynamicAnimator`` can move.
+///
+/// The animator reads all of it when a behavior first moves the item, and writes ``center`` and ``transform`` at every frame of
+/// the display from then on. What code sets meanwhile counts after ``UIDynamicAnimator/updateItem(usingCurrentState:)``.
+@preconcurrency @MainActor public protocol UIDynamicItem: AnyObject {
+  /// The middle, in the coordinates of the animator's view.
+  var center: CGPoint { get set }
+  /// The size, from which mass and moment of inertia follow.
+  var bounds: CGRect { get }
+  /// The rotation; other parts of a transform are lost.
+  var transform: CGAffineTransform { get set }
+}
+
+extension UIView: UIDynamicItem {}
+
+/// A distance from a place, in points.
+public nonisolated struct UIOffset: Hashable, Sendable {
+  /// Along x.
+  public var horizontal: CGFloat
+  /// Along y.
+  public var vertical: CGFloat
+
+  /// Creates a distance.
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+
+  /// No distance.
+  public static let zero = UIOffset()
+}

@@ -1,0 +1,107 @@
+import Fingerpost
+public import Foundation
+
+/// Says how items move, and how fast they do. [DYN-6]
+@preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
+  private final var held: DynamicItems
+  private final var traits = DynamicTraits()
+  private final var gains: [ObjectIdentifier: (velocity: DynamicVector, spin: Double)] = [:]
+
+  /// How much items would bounce. Default 0. Kept and read back: items do not collide here.
+  open var elasticity: CGFloat = 0
+  /// How much items would rub. Default 0. Kept and read back: items do not collide here.
+  open var friction: CGFloat = 0
+
+  /// Creates a behavior that says of items how they move.
+  public init(items: [any UIDynamicItem]) {
+    held = DynamicItems(items)
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  /// The items.
+  open var items: [any UIDynamicItem] { held.list }
+
+  /// Says it of a further item.
+  open func addItem(_ item: any UIDynamicItem) {
+    held.add(item)
+    wake()
+  }
+
+  /// Says it no more of an item.
+  open func removeItem(_ item: any UIDynamicItem) {
+    held.remove(item)
+    wake()
+  }
+
+  /// The mass of 100 × 100 points. Default 1.
+  open var density: CGFloat {
+    get { CGFloat(traits.density) }
+    set { change { $0.density = Double(newValue) } }
+  }
+
+  /// What share of its velocity an item loses in a second, to begin with. Default 0.
+  open var resistance: CGFloat {
+    get { CGFloat(traits.resistance) }
+    set { change { $0.resistance = max(0, Double(newValue)) } }
+  }
+
+  /// The same of its turning. Default 0.
+  open var angularResistance: CGFloat {
+    get { CGFloat(traits.angularResistance) }
+    set { change { $0.angularResistance = max(0, Double(newValue)) } }
+  }
+
+  /// Whether items turn. Default true.
+  open var allowsRotation: Bool {
+    get { traits.allowsRotation }
+    set { change { $0.allowsRotation = newValue } }
+  }
+
+  /// Whether items stay where they are. Default false.
+  open var isAnchored: Bool {
+    get { traits.isAnchored }
+    set { change { $0.isAnchored = newValue } }
+  }
+
+  private final func change(_ body: (inout DynamicTraits) -> Void) {
+    body(&traits)
+    wake()
+  }
+
+  /// Makes an item faster, in points a second; before the behavior is added, from then on.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+    gains[ObjectIdentifier(item), default: (DynamicVector(0, 0), 0)].velocity =
+      (gains[ObjectIdentifier(item)]?.velocity ?? DynamicVector(0, 0)) + DynamicVector(velocity)
+    wake()
+  }
+
+  /// Returns how fast an item is, in points a second; zero where no animator moves it.
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
+    guard held.list.contains(where: { $0 === item }) else { return .zero }
+    return dynamicAnimator?.body(of: item).velocity.point ?? .zero
+  }
+
+  /// Makes an item turn faster, in radians a second; before the behavior is added, from then on.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+    gains[ObjectIdentifier(item), default: (DynamicVector(0, 0), 0)].spin += Double(velocity)
+    wake()
+  }
+
+  /// Returns how fast an item turns, in radians a second; zero where no animator moves it.
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
+    guard held.list.contains(where: { $0 === item }) else { return 0 }
+    return CGFloat(dynamicAnimator?.body(of: item).spin ?? 0)
+  }
+
+  override var ownItems: [any UIDynamicItem] { held.list }
+
+  override func describe(_ body: DynamicBody) {
+    guard held.list.contains(where: { $0 === body.item }) else { return }
+    body.traits = traits
+    guard let gain = gains.removeValue(forKey: ObjectIdentifier(body.item)) else { return }
+    body.velocity = body.velocity + gain.velocity
+    body.spin += gain.spin
+  }
+}

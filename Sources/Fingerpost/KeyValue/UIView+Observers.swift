@@ -1,0 +1,90 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+
+  /// One observer of one value, by name.
+  private final class NamedObserver {
+    weak var observer: UIResponder?
+    let keyPath: String
+    let context: UnsafeMutableRawPointer?
+    let watch: KeyValueDesk.Watch
+
+    init(
+      _ observer: UIResponder, _ keyPath: String, _ context: UnsafeMutableRawPointer?,
+      _ watch: KeyValueDesk.Watch
+    ) {
+      (self.observer, self.keyPath, self.context, self.watch) = (observer, keyPath, context, watch)
+    }
+
+    nonisolated deinit {}
+  }
+
+  @MainActor private let observersKey = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  extension UIView {
+    private final var namedObservers: [NamedObserver] {
+      get { objc_getAssociatedObject(self, observersKey) as? [NamedObserver] ?? [] }
+      set { objc_setAssociatedObject(self, observersKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
+
+    /// Calls `observeValue(forKeyPath:of:change:context:)` of an observer whenever a value is another one. [KVO-1, KVO-2]
+    ///
+    /// Values are `frame`, `bounds` and `center`, and of scroll views `contentOffset` and `contentSize`; of another name nothing
+    /// is told, which is written to standard error. Observers are responders here and are not retained.
+    public final func addObserver(
+      _ observer: UIResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+      context: UnsafeMutableRawPointer?
+    ) {
+      guard let read = observed(keyPath) else {
+        FileHandle.standardError.write(Data("fingerpost: \(keyPath) of a view cannot be observed here\n".utf8))
+        return
+      }
+      let watch = KeyValueDesk.Watch(read) { [weak self, weak observer] old, new in
+        guard let self, let observer else { return }
+        self.tell(observer, keyPath, options, context, old: old, new: new)
+      }
+      namedObservers.append(NamedObserver(observer, keyPath, context, watch))
+      KeyValueDesk.add(watch, to: self)
+      if options.contains(.initial) { tell(observer, keyPath, options, context, old: nil, new: read()) }
+    }
+
+    /// Ends the last observation of a value by an observer.
+    public final func removeObserver(_ observer: UIResponder, forKeyPath keyPath: String) {
+      remove { $0.observer === observer && $0.keyPath == keyPath }
+    }
+
+    /// Ends the last observation of a value by an observer with a context.
+    public final func removeObserver(
+      _ observer: UIResponder, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+    ) {
+      remove { $0.observer === observer && $0.keyPath == keyPath && $0.context == context }
+    }
+
+    private final func remove(where isIt: (NamedObserver) -> Bool) {
+      guard let index = namedObservers.lastIndex(where: isIt) else { return }
+      namedObservers.remove(at: index).watch.end()
+    }
+
+    private final func tell(
+      _ observer: UIResponder, _ keyPath: String, _ options: NSKeyValueObservingOptions,
+      _ context: UnsafeMutableRawPointer?, old: Any?, new: Any?
+    ) {
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      if options.contains(.new) { change[.newKey] = new }
+      if options.contains(.old), let old { change[.oldKey] = old }
+      observer.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+    }
+
+    private final func observed(_ keyPath: String) -> (() -> Any?)? {
+      switch keyPath {
+      case "frame": { [weak self] in self?.frame }
+      case "bounds": { [weak self] in self?.bounds }
+      case "center": { [weak self] in self?.center }
+      case "contentOffset" where self is UIScrollView:
+        { [weak self] in (self as? UIScrollView)?.contentOffset }
+      case "contentSize" where self is UIScrollView: { [weak self] in (self as? UIScrollView)?.contentSize }
+      default: nil
+      }
+    }
+  }
+#endif

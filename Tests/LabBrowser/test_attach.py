@@ -1,0 +1,106 @@
+"""The lab with a running application that is only watched: its screen, its touches, and what UIKit made of them."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+from lab_live import Lab, LiveTest, PATIENCE
+from lab_page import PROGRAM
+
+GALLERY = pathlib.Path(PROGRAM).parent / "gallery-app"
+
+
+class AttachTests(LiveTest):
+    def setUp(self):
+        super().setUp()
+        self.home = tempfile.mkdtemp()
+        self.folder = f"{self.home}/shell"
+        os.chmod(self.home, 0o700)
+        # The lab that is started finds what the application leaves in the user's folder.
+        self.outer = os.environ.get("HOME")
+        os.environ.update(HOME=self.home, FINGERPOST_ATTACH="1")
+        self.shell = subprocess.Popen(
+            [PROGRAM, "shell", f"gallery={GALLERY}", "--devices", "none", "--folder", self.folder], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.heard("listening")
+        self.tell("launch", "gallery")
+        self.heard("ready: gallery")
+
+    def tearDown(self):
+        super().tearDown()
+        self.shell.terminate()
+        self.shell.wait(timeout=PATIENCE)
+        self.shell.stdout.close()
+        os.environ.pop("FINGERPOST_ATTACH")
+        os.environ["HOME"] = self.outer or "/"
+        shutil.rmtree(self.home)
+
+    def heard(self, start):
+        """Reads what the shell prints up to a line that begins like this."""
+        for line in self.shell.stdout:
+            if line.startswith(start):
+                return
+        self.fail(f"the shell never said {start}")
+
+    def tell(self, *words):
+        subprocess.run([PROGRAM, "shell", *words, "--folder", self.folder], check=True, capture_output=True, timeout=PATIENCE)
+
+    def watched(self):
+        lab = Lab(PROGRAM, "lab", "--attach")
+        self.labs.append(lab)
+        return self.shown(self.enter(lab))
+
+    def lanes(self, page):
+        """The lanes from top to bottom: a name and the word below it."""
+        return [
+            tuple(label.evaluate("label => [...label.children].map((part) => part.textContent)"))
+            for label in page.locator(".lanes .labels button").all()
+        ]
+
+    def test_real_touches_are_shown_lane_under_lane_with_what_uikit_did(self):
+        page = self.watched()
+        self.assertIn("The fingers are those of the running application.", page.locator("#watching-text").text_content())
+        self.assertTrue(page.locator("#take").is_hidden())
+        self.tell("inject", "--tap", "200,300")
+        self.until(page, "lab.screen().told.some((told) => told.kind === 'verdict')")
+        verdict = page.evaluate("lab.screen().told.find((told) => told.kind === 'verdict')")
+        self.assertFalse(verdict["differing"])
+        self.assertTrue(verdict["lines"][0].endswith("sends touchUpInside. As the engine predicts."))
+        self.until(page, "document.querySelector('#answer').textContent.includes('As the engine predicts')")
+        # The row has opened another screen, which is shown without a touch.
+        self.until(page, "lab.screen().latest.boxes.some((box) => box.name.endsWith('SharingView'))")
+        self.tell("inject", "--tap", "330,345")
+        self.until(page, "lab.screen().told.some((told) => told.differs)")
+        difference = page.evaluate("lab.screen().told.find((told) => told.differs)")
+        self.assertEqual(difference["rule"], "TAP-5")
+        self.until(page, "document.querySelector('#answer').textContent.includes('The engine differs')")
+        page.locator("#play").click()
+        lanes = self.lanes(page)
+        self.assertEqual(lanes.index(("ForgetfulTap", "UIKit")), lanes.index(("ForgetfulTap", "recognizer")) + 1)
+        self.assertEqual(lanes.index(("Hit test", "UIKit")), lanes.index(("Hit test",)) + 1)
+        self.assertGreater(page.locator(".lanes .f.differs").count(), 0)
+        # A rule that is named can be looked up.
+        self.assertGreater(page.locator("#answer button", has_text="TAP-5").count(), 0)
+
+    def test_an_application_that_goes_is_said_to_have_ended_and_what_was_shown_stays(self):
+        page = self.watched()
+        self.tell("inject", "--tap", "200,300")
+        self.until(page, "lab.screen().told.some((told) => told.kind === 'verdict')")
+        self.tell("end", "gallery")
+        self.until(page, "document.querySelector('#stage-say')?.textContent.includes('has ended')")
+        self.assertEqual(len(page.evaluate("lab.gestures()")), 1)
+        self.until(page, "document.querySelector('#answer').textContent.includes('As the engine predicts')")
+
+    def test_a_second_page_is_told_all_of_it(self):
+        page = self.watched()
+        self.tell("inject", "--tap", "200,300")
+        self.until(page, "lab.screen().told.some((told) => told.kind === 'verdict')")
+        other = self.shown(self.enter(self.labs[0]))
+        self.until(other, "lab.screen().told.some((told) => told.kind === 'verdict')")
+        self.assertEqual(page.evaluate("lab.screen().told"), other.evaluate("lab.screen().told"))
+
+
+if __name__ == "__main__":
+    unittest.main()
