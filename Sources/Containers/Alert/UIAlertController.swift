@@ -51,7 +51,7 @@ import Foundation
   open override func loadView() {
     let alert = AlertView(frame: .zero)
     alert.show(self)
-    alert.actionView.onChoose = { [unowned self] in choose($0) }
+    alert.actionView.onChoose = { [weak self] in self?.choose($0) }
     view = alert
   }
 

@@ -62,9 +62,10 @@ extension UINavigationController {
     // The call may have pushed another one.
     guard shown === old, stack.last === top else { return }
     shown = top
-    old?.viewIfLoaded?.removeFromSuperview()
-    wrap(top?.view)
+    old?.leaveContainer()
+    wrap(top)
     if isSeen, let top, appearance == .seen {
+      told = top
       delegate?.navigationController(self, didShow: top, animated: animated)
     }
   }
@@ -106,7 +107,8 @@ extension UINavigationController {
         controller: top, view: top.view, initialFrame: operation == .push ? away : .zero, finalFrame: place),
       isAnimated: true, animator: own ?? NavigationAnimator(operation, duration: rules.navigationDuration),
       interaction: interaction,
-      onEnd: { [unowned self] in end(to: top, from: shown, since: old, didComplete: $0) })
+      // It stays until then, also where nothing else keeps it any more.
+      onEnd: { [self] in end(to: top, from: shown, since: old, didComplete: $0) })
     self.transition = transition
     presentation.transition = transition
     shown.presentation.part = operation == .pop ? .departure : nil
@@ -122,8 +124,8 @@ extension UINavigationController {
   ) {
     if didComplete {
       self.shown = top
-      shown.viewIfLoaded?.removeFromSuperview()
-      wrap(top.view)
+      shown.leaveContainer()
+      wrap(top)
       leaveIfUnseen(top)
       shown.endAppearanceTransition()
       top.endAppearanceTransition()
@@ -132,9 +134,9 @@ extension UINavigationController {
       let new = stack
       adopt(old)
       top.beginAppearanceTransition(false, animated: true)
-      top.viewIfLoaded?.removeFromSuperview()
+      top.leaveContainer()
       top.endAppearanceTransition()
-      wrap(shown.view)
+      wrap(shown)
       if appearance == .appearing || appearance == .seen {
         shown.beginAppearanceTransition(true, animated: true)
       }
@@ -146,6 +148,7 @@ extension UINavigationController {
     (shown.presentation.part, top.presentation.part) = (nil, nil)
     if didComplete {
       settle(since: old)
+      told = top
       delegate?.navigationController(self, didShow: top, animated: true)
     }
     transition = nil
@@ -164,14 +167,13 @@ extension UINavigationController {
   }
 
   /// Puts the view of the child that is shown where it belongs.
-  private final func wrap(_ child: UIView?) {
+  private final func wrap(_ child: UIViewController?) {
     guard let child else { return }
     for view in transitionView.subviews where view is UIViewControllerWrapperView {
       view.removeFromSuperview()
     }
     let wrapper = UIViewControllerWrapperView(frame: transitionView.bounds)
     transitionView.addSubview(wrapper)
-    child.frame = wrapper.bounds
-    wrapper.addSubview(child)
+    child.enter(wrapper, at: wrapper.bounds)
   }
 }

@@ -35,9 +35,9 @@ public import Foundation
   final var waiting: (stack: [UIViewController], animated: Bool)?
   private final var isBarHidden = false
   final lazy var popGesture = PopGesture(self)
-  /// Whether the delegate was told of the child that was shown first.
-  private final var hasAnnounced = false
-  /// The child that it was told is to be shown first.
+  /// The child that the delegate heard of last as shown.
+  final weak var told: UIViewController?
+  /// The child that it was told is to be shown as the controller appears.
   private final weak var announced: UIViewController?
 
   /// Creates a controller with the first of its children.
@@ -185,7 +185,7 @@ public import Foundation
   open override func loadView() {
     let container = UILayoutContainerView(frame: CGRect(origin: .zero, size: World.current.screenSize))
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.onLayout = { [unowned self] in layOut() }
+    container.onLayout = { [weak self] in self?.layOut() }
     view = container
   }
 
@@ -195,8 +195,8 @@ public import Foundation
     transitionView.frame = view.bounds
     view.addSubview(transitionView)
     navigationBar.delegate = self
-    navigationBar.popManaged = { [unowned self] in
-      guard let top = popViewController(animated: true) else { return }
+    navigationBar.popManaged = { [weak self] in
+      guard let self, let top = popViewController(animated: true) else { return }
       navigationBar(navigationBar, didPop: top.navigationItem)
     }
     view.addSubview(navigationBar)
@@ -216,10 +216,10 @@ public import Foundation
     placeBar()
   }
 
-  /// Tells the delegate of the child that is shown first.
+  /// Tells the delegate of the child that comes with the controller, unless it knows.
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    if !hasAnnounced { announce(animated) }
+    if told !== shown { announce(animated) }
   }
 
   private final func announce(_ animated: Bool) {
@@ -228,14 +228,13 @@ public import Foundation
     delegate?.navigationController(self, willShow: shown, animated: animated)
   }
 
-  /// Tells the delegate of the child that was shown first.
+  /// Tells the delegate of the child that has come with the controller, unless it knows. [NAV-4]
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    guard !hasAnnounced, transition == nil else { return }
+    guard let shown, told !== shown, transition == nil else { return }
     // It may be another one in the meantime.
     announce(animated)
-    guard let shown else { return }
-    hasAnnounced = true
+    (told, announced) = (shown, nil)
     delegate?.navigationController(self, didShow: shown, animated: animated)
   }
 

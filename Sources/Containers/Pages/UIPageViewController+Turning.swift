@@ -49,10 +49,7 @@ extension UIPageViewController {
     guard isViewLoaded else { return }
     let size = scrollView.bounds.size
     scrollView.contentSize = room
-    if let view = current?.view {
-      view.frame = CGRect(origin: offset(ofPage: 1), size: size)
-      if view.superview !== scrollView { scrollView.addSubview(view) }
-    }
+    current?.enter(scrollView, at: CGRect(origin: offset(ofPage: 1), size: size))
     leaveRoom()
     // This also ends what still moves the content, which would go on from where it was.
     scrollView.setContentOffset(offset(ofPage: 1), animated: false)
@@ -88,7 +85,7 @@ extension UIPageViewController {
       page?.beginAppearanceTransition(true, animated: false)
       old?.beginAppearanceTransition(false, animated: false)
     }
-    old?.viewIfLoaded?.removeFromSuperview()
+    old?.leaveContainer()
     place()
     if isSeen { page?.endAppearance() }
     old?.endAppearanceTransition()
@@ -122,9 +119,8 @@ extension UIPageViewController {
       turn.to.beginAppearanceTransition(true, animated: true)
       current?.beginAppearanceTransition(false, animated: true)
     }
-    guard let view = turn.to.view else { return }
-    view.frame = CGRect(origin: offset(ofPage: turn.isForward ? 2 : 0), size: scrollView.bounds.size)
-    scrollView.addSubview(view)
+    let place = offset(ofPage: turn.isForward ? 2 : 0)
+    turn.to.enter(scrollView, at: CGRect(origin: place, size: scrollView.bounds.size))
   }
 
   /// The content has moved: a drag leaves the middle, also after its lift, or comes to its other side.
@@ -165,7 +161,7 @@ extension UIPageViewController {
     if completed { place() }
     stays.endAppearance()
     if !completed { goes.beginAppearanceTransition(false, animated: true) }
-    goes.viewIfLoaded?.removeFromSuperview()
+    goes.leaveContainer()
     goes.endAppearanceTransition()
     goes.removeFromParent()
     askForNeighbors()

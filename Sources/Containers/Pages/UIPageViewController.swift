@@ -107,7 +107,10 @@ public import Foundation
       completion?(true)
       return
     }
-    guard animated, !isFirst, isViewLoaded, view.window != nil, appearance == .seen else {
+    // Where there is no room nothing moves, and nothing comes to rest.
+    guard animated, !isFirst, isViewLoaded, view.window != nil, appearance == .seen,
+      offset(ofPage: 0) != offset(ofPage: 2)
+    else {
       replace(with: page)
       completion?(true)
       return
@@ -127,12 +130,12 @@ public import Foundation
     scrollView.isPagingEnabled = true
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.prepare()
-    scrollView.onScroll = { [unowned self] in follow() }
-    scrollView.onRest = { [unowned self] in rest() }
+    scrollView.onScroll = { [weak self] in self?.follow() }
+    scrollView.onRest = { [weak self] in self?.rest() }
     // Nothing scrolls any more that would come to rest.
-    scrollView.onLeave = { [unowned self] in
-      _ = endTurnEarly()
-      place()
+    scrollView.onLeave = { [weak self] in
+      _ = self?.endTurnEarly()
+      self?.place()
     }
     view.addSubview(scrollView)
     place()

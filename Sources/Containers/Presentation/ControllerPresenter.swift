@@ -21,7 +21,8 @@ final class ControllerPresenter: ControllerPresenting {
     controller.presentation.presenting = presenting
     presentation.begin(from: presenting, style: style)
     let isInContext = style.isInContext
-    let container = UITransitionView(frame: isInContext ? view.frame : window.bounds)
+    // The root's view gets its place by the next layout.
+    let container = UITransitionView(frame: isInContext && host !== window ? view.frame : window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.owner = presentation
     presentation.containerView = container
@@ -79,6 +80,10 @@ final class ControllerPresenter: ControllerPresenting {
       interaction: interaction,
       onEnd: { [self] in endPresentation(presentation, removes: removes, didComplete: $0, completion) })
     join(presentation, transition)
+    // What fills the container does so where that turns, too. A presentation controller of others has the word itself.
+    if type(of: presentation) == UIPresentationController.self, presentation.style != .custom {
+      presented.view?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
     presented.presentation.part = .presentation
     presentation.presentationTransitionWillBegin()
     if removes { presenting.beginAppearanceTransition(false, animated: animated) }
@@ -152,7 +157,8 @@ final class ControllerPresenter: ControllerPresenting {
     let driving =
       interaction ?? custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
     let home = chain[0].home?.view
-    let returns = home != nil
+    // A child whose container shows another one meanwhile comes back with that.
+    let returns = home != nil && (chain[0].containerView?.window != nil || !chain[0].style.isInContext)
     fit(presenting, into: chain[0])
     let transition = Transition(
       in: container, from: place(of: top.presentedViewController, top.presentedView, in: container),
@@ -254,7 +260,8 @@ final class ControllerPresenter: ControllerPresenting {
 
   private func putBack(_ presenting: UIViewController, from presentation: UIPresentationController) {
     guard let view = presenting.viewIfLoaded, let home = presentation.home,
-      home.view as? UIWindow == nil || (home.view as? UIWindow)?.rootViewController === presenting
+      home.view as? UIWindow == nil || (home.view as? UIWindow)?.rootViewController === presenting,
+      !presentation.style.isInContext || presentation.containerView?.superview === home.view
     else { return }
     if view.superview !== home.view {
       home.view.insertSubview(view, at: min(home.index, home.view.subviews.count))
@@ -276,5 +283,5 @@ final class ControllerPresenter: ControllerPresenting {
 
 extension UIModalPresentationStyle {
   /// Whether it covers the controller that defines the context, and not the screen. [PRES-5]
-  fileprivate var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
+  var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

@@ -19,11 +19,13 @@ enum SheetSpring {
 
 /// UIKit's own animation of a sheet that comes up or goes. That it comes up by the spring too is inferred. [SHEET-3]
 final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private unowned let sheet: UISheetPresentationController
+  private weak var sheet: UISheetPresentationController?
+  private let rate: Double
   private let isPresentation: Bool
 
   init(_ sheet: UISheetPresentationController, isPresentation: Bool) {
     (self.sheet, self.isPresentation) = (sheet, isPresentation)
+    rate = sheet.rules.sheetSpringRate
     super.init()
   }
 
@@ -31,9 +33,10 @@ final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  { SheetSpring.animator(rate: sheet.rules.sheetSpringRate).duration }
+  { SheetSpring.animator(rate: rate).duration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let sheet else { return context.completeTransition(true) }
     let (view, container) = (sheet.frameView, context.containerView)
     let place = sheet.frameOfPresentedViewInContainerView
     let away = place.offsetBy(dx: 0, dy: container.bounds.height - place.minY)
@@ -41,7 +44,7 @@ final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       container.addSubview(view)
       view.frame = away
     }
-    let animator = SheetSpring.animator(rate: sheet.rules.sheetSpringRate)
+    let animator = SheetSpring.animator(rate: rate)
     animator.isUserInteractionEnabled = false
     animator.addAnimations { view.frame = self.isPresentation ? place : away }
     animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }

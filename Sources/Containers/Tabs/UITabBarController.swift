@@ -40,13 +40,13 @@ extension UITabBarControllerDelegate {
     didSet {
       for child in oldValue ?? [] {
         child.barItems.tabChanged = nil
-        child.viewIfLoaded?.removeFromSuperview()
+        child.leaveContainer()
         child.removeFromParent()
         child.insetsOfBars = .zero
       }
       for child in viewControllers ?? [] {
         addChild(child)
-        child.barItems.tabChanged = { [unowned self] in updateItems() }
+        child.barItems.tabChanged = { [weak self] in self?.updateItems() }
         child.didMove(toParent: self)
       }
       updateItems()
@@ -78,8 +78,8 @@ extension UITabBarControllerDelegate {
   open override func viewDidLoad() {
     super.viewDidLoad()
     tabBar.delegate = self
-    tabBar.mayChoose = { [unowned self] item in
-      guard let child = child(of: item) else { return false }
+    tabBar.mayChoose = { [weak self] item in
+      guard let self, let child = child(of: item) else { return false }
       return delegate?.tabBarController(self, shouldSelect: child) ?? true
     }
     view.addSubview(tabBar)
@@ -135,11 +135,10 @@ extension UITabBarControllerDelegate {
       old?.beginAppearance(false, animated: false, untilTold: false)
     }
     guard selection == place else { return }
-    old?.viewIfLoaded?.removeFromSuperview()
+    old?.leaveContainer()
     tabBar.selectedItem = new?.tabBarItem
-    guard isViewLoaded, let child = new?.view, child.superview !== view else { return }
-    child.frame = view.bounds
-    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(child, belowSubview: tabBar)
+    guard isViewLoaded, let new, new.view.superview !== view else { return }
+    new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    new.enter(view, at: view.bounds, below: tabBar)
   }
 }
