@@ -28,10 +28,14 @@ let package = Package(
         "CMalloc", "Measuring", "Workloads", .product(name: "Fingerpost", package: "fingerpost"),
       ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    // The file as a debug build has it; its source is a link to tools/attach.
+    .target(
+      name: "AttachInDebug", dependencies: [.product(name: "UIKit", package: "fingerpost")],
+      swiftSettings: strict + [.define("DEBUG")]),
     .executableTarget(
       name: "Moves",
       dependencies: [
-        "CMalloc", "CountingMalloc", "Measuring", "Workloads",
+        "AttachInDebug", "CMalloc", "CountingMalloc", "Measuring", "Workloads",
         .product(name: "Fingerpost", package: "fingerpost"),
       ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),

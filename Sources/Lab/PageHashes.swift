@@ -2,6 +2,6 @@
 ///
 /// When the page has changed, a test says what they have become.
 enum PageHashes {
-  static let script = "vzLA5j/8+cXiN9p+7TTuBEwH2EAr2EGbE6n25huwi6M="
-  static let style = "SgmxU01m4P3tAZzq3lLRCiP4MArVcDn3uTK1YAtz3XI="
+  static let script = "mm+krXRbZwvZGsfYvD5z+5qPWLrrF/FE9hl1E8gsZWw="
+  static let style = "ah6foBG2lnMYfCbkRA7BUAQjZ5q4LqcE/LqUpAPrV98="
 }

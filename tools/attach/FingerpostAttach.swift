@@ -130,9 +130,7 @@
       }
     }
 
-    init(_ parts: Self...) {
-      for part in parts where !part.members.isEmpty { add(part.members) }
-    }
+    init(_ parts: Self...) { for part in parts where !part.members.isEmpty { add(part.members) } }
 
     private mutating func add(_ text: String) { members += members.isEmpty ? text : ",\(text)" }
   }
@@ -218,18 +216,15 @@
 
     private func geometry(of view: UIView) -> JSONObject {
       let (layer, t) = (view.layer, view.layer.transform)
-      var transform: [CGFloat]?
-      if CATransform3DIsAffine(t) {
-        let a = CATransform3DGetAffineTransform(t)
-        if a != .identity { transform = [a.a, a.b, a.c, a.d, a.tx, a.ty] }
-      } else {
-        transform = [t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24]
-        transform? += [t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44]
-      }
+      let a = CATransform3DGetAffineTransform(t)
+      let flat: [CGFloat]? = a == .identity ? nil : [a.a, a.b, a.c, a.d, a.tx, a.ty]
+      let top: [CGFloat] = [t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24]
+      let all = top + [t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44]
       let hasMiddle = layer.anchorPoint == CGPoint(x: 0.5, y: 0.5)
       return [
         "bounds": view.bounds, "center": layer.position,
-        "anchorPoint": hasMiddle ? nil : layer.anchorPoint, "transform": transform,
+        "anchorPoint": hasMiddle ? nil : layer.anchorPoint,
+        "transform": CATransform3DIsAffine(t) ? flat : all,
         "zPosition": layer.zPosition == 0 ? nil : layer.zPosition,
       ]
     }
@@ -439,11 +434,9 @@
   }
 
   /// What only a recognizer's description says: targets, and which recognizers wait for each other.
-  ///
   /// Any class can print what it likes, so nothing is taken from a text that does not look like UIKit's.
   private nonisolated struct PrintedRecognizer {
-    private(set) var className: String?
-    private(set) var targets: [JSONObject] = []
+    private(set) var (className, targets): (String?, [JSONObject]) = (nil, [])
     private(set) var (mustFail, mustFailFor): ([String]?, [String]?)
 
     init(_ text: String) {
@@ -474,7 +467,6 @@
   }
 
   /// Sees the touches of a window and nothing more: it recognizes, cancels and delays nothing, and nothing ends it.
-  ///
   /// It stays possible until the gesture is over, and then fails, so that nothing waits for it forever.
   @MainActor private final class AttachRecognizer: UIGestureRecognizer {
     private weak var watch: AttachWatch?
@@ -527,14 +519,28 @@
     private let (texts, polls): (Bool, Bool)
     private let tell: (Data) -> Void
     private var own: [AttachRecognizer] = []
-    private var fingers = 0
-    private var (seen, firstResponder): ([Seen], String) = ([], "")
-    private var last: TimeInterval?
+    private var (fingers, seen, firstResponder): (Int, [Seen], String) = (0, [], "")
+    private var (last, observers): (TimeInterval?, [any NSObjectProtocol]) = (nil, [])
+    /// What is posted that belongs to no touch, by the words that tell it.
+    private static let posts: KeyValuePairs<String, Notification.Name> = [
+      "keyboardWillShow": UIResponder.keyboardWillShowNotification,
+      "keyboardWillHide": UIResponder.keyboardWillHideNotification,
+      "didBecomeActive": UIApplication.didBecomeActiveNotification,
+      "willResignActive": UIApplication.willResignActiveNotification,
+      "didEnterBackground": UIApplication.didEnterBackgroundNotification,
+    ]
 
     /// Begins to watch: events, and where it polls, what comes of them between, a frame at a time.
     init(texts: Bool, polls: Bool, tell: @escaping (Data) -> Void) {
       ((self.texts, self.polls), self.tell) = ((texts, polls), tell)
       addRecognizers()
+      observers = Self.posts.map { word, name in
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+          let frame = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+          guard Thread.isMainThread else { return }
+          MainActor.assumeIsolated { self?.say(CACurrentMediaTime(), ["posted": word, "frame": frame]) }
+        }
+      }
     }
 
     private func addRecognizers() {
@@ -547,28 +553,31 @@
     func end() {
       finish(at: CACurrentMediaTime())
       for recognizer in own { recognizer.view?.removeGestureRecognizer(recognizer) }
+      for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
 
     fileprivate func note(_ touches: Set<UITouch>, _ phase: String, at now: TimeInterval) {
       let isFirst = fingers == 0 && (last.map { now - $0 > Self.pause } ?? true)
-      if isFirst, phase == "began" { begin(at: now) }
+      let isNew = phase == "began"
+      if isFirst, isNew { begin(at: now) }
       last = now
       let rows = touches.map { touch in
         let point = touch.location(in: nil)
         return (touch: touch, at: touch.window?.convert(point, to: nil as UIWindow?) ?? point)
       }.sorted { ($0.at.y, $0.at.x) < ($1.at.y, $1.at.x) }
       let objects = rows.map { touch, at in
-        let recognizers = (touch.gestureRecognizers ?? []).filter { !($0 is AttachRecognizer) }
-        if phase == "began" { add(recognizers, touch.view) }
+        let recognizers = isNew ? (touch.gestureRecognizers ?? []).filter { !($0 is AttachRecognizer) } : []
+        if isNew { add(recognizers, touch.view) }
         return JSONObject([
           "touch": ScreenTeller.address(of: touch), "at": at, "taps": touch.tapCount,
           "type": touch.type.rawValue, "force": touch.force, "radius": touch.majorRadius,
-          "view": touch.view.map(ScreenTeller.address), "recognizers": recognizers.map(ScreenTeller.address),
+          "view": isNew ? touch.view.map(ScreenTeller.address) : nil,
+          "recognizers": isNew ? recognizers.map(ScreenTeller.address) : nil,
         ])
       }
       say(now, ["phase": phase, "touches": objects])
       look(at: now)
-      if phase != "moved" { fingers = max(0, fingers + (phase == "began" ? touches.count : -touches.count)) }
+      if phase != "moved" { fingers = max(0, fingers + (isNew ? touches.count : -touches.count)) }
     }
 
     fileprivate func recognized(_ other: UIGestureRecognizer) { look(at: CACurrentMediaTime(), sure: other) }
@@ -654,8 +663,7 @@
     let path: String?
     let secret = (0..<64).map { _ in String(Int.random(in: 0..<16), radix: 16) }.joined()
 
-    /// `.fingerpost/attach` in the user's folder; in a simulator that of the Mac's user, where the command looks. Nil on a
-    /// device, where an application has no such folder.
+    /// `.fingerpost/attach` in the user's folder, in a simulator that of the Mac's user; nil on a device, which has none.
     static var folder: URL? {
       let environment = ProcessInfo.processInfo.environment
       var home = environment["SIMULATOR_HOST_HOME"]
@@ -697,25 +705,19 @@
 
     /// Adds a line, or loses it where too much is waiting: then all that follow are lost as well, until something is taken.
     func add(_ line: Data) {
-      locked {
-        if lost > 0 || waiting.count + line.count > limit { lost += 1 } else { waiting += line }
-      }
+      lock.lock()
+      if lost > 0 || waiting.count + line.count > limit { lost += 1 } else { waiting += line }
+      lock.unlock()
       some.signal()
     }
 
     /// Takes all that is waiting, and the line that says how many were lost after it; nothing if there is none in time.
     func take(within seconds: TimeInterval) -> Data {
       _ = some.wait(timeout: .now() + seconds)
-      return locked {
-        defer { (waiting, lost) = (Data(), 0) }
-        return lost == 0 ? waiting : waiting + Data("{\"lost\":\(lost)}\n".utf8)
-      }
-    }
-
-    private func locked<Result>(_ body: () -> Result) -> Result {
       lock.lock()
       defer { lock.unlock() }
-      return body()
+      defer { (waiting, lost) = (Data(), 0) }
+      return lost == 0 ? waiting : waiting + Data("{\"lost\":\(lost)}\n".utf8)
     }
   }
 
@@ -881,8 +883,7 @@
     }
 
     private func watch(_ outlet: AttachOutlet, _ client: Int32) {
-      let texts = texts
-      DispatchQueue.main.async {
+      DispatchQueue.main.async { [texts] in
         MainActor.assumeIsolated { FingerpostAttach.watch(texts: texts, outlet) }
       }
       var goesOn = true

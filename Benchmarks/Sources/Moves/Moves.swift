@@ -29,6 +29,7 @@ struct Moves {
       if alone.contains("control") { reportControl(options.rounds) }
       if alone.contains("scroll") { reportScroll(options.rounds) }
       if alone.contains("layout") { reportLayout(options.rounds) }
+      if alone.contains("attach") { reportAttach(options.rounds) }
     } catch let misuse as Options.Misuse {
       print(misuse.reason + "\n" + Options.usage)
       exit(64)

@@ -45,6 +45,23 @@ final class Rig {
     }
   }
 
+  /// Creates a window with so many views in it, side by side, each with a recognizer.
+  convenience init(views count: Int) {
+    self.init(Scene.moves(panning: false))
+    for number in 0..<count {
+      let place = CGRect(x: number % 40 * 25, y: number / 40 * 25, width: 24, height: 24)
+      let view = world.run { UIView(frame: place) }
+      view.addGestureRecognizer(UITapGestureRecognizer())
+      leaf.addSubview(view)
+    }
+  }
+
+  /// Makes this the application of the process.
+  func becomeTheApplication() { world.becomeProcessDefault() }
+
+  /// Whether the window has a recognizer that watches.
+  var isWatched: Bool { views[0].gestureRecognizers?.isEmpty == false }
+
   /// Adds the three recognizers of the workload.
   func addThree() {
     views[9].addGestureRecognizer(UITapGestureRecognizer())

@@ -13,6 +13,9 @@ package nonisolated struct WatchedGesture: Sendable {
     package var down: Int64
     /// When it was lifted, if it was.
     package var lifted: Int64?
+    /// How many states were told before that: what an application tells between two events has the time of its telling,
+    /// which may be later than that of the next event.
+    package var statesBeforeLift = 0
   }
 
   /// What a recognizer or a control was from a time on.
@@ -82,6 +85,7 @@ package nonisolated struct WatchedReader: Sendable {
       let now = nanoseconds(time)
       gesture?.states.append(
         .init(nanoseconds: now, address: address, words: words, recognizes: recognizes))
+    case .posted: break
     case .over: return finish()
     case .lost(let count):
       lost += count
@@ -136,6 +140,7 @@ package nonisolated struct WatchedReader: Sendable {
     if phase == .up || phase == .cancel {
       contacts[touch.address] = nil
       gesture.fingers[id - 1].lifted = phase == .up ? now : nil
+      gesture.fingers[id - 1].statesBeforeLift = gesture.states.count
     }
     let contact = Contact(
       id: id, phase: phase, x: touch.x, y: touch.y, force: touch.force, majorRadius: touch.radius,

@@ -12,6 +12,8 @@ package nonisolated enum WatchedLine: Sendable {
   case state(at: Double, of: String, [String], recognizes: Bool)
   /// No finger is down any more, for long enough; the address of the first responder if that has changed.
   case over
+  /// The keyboard comes or goes, to this place on the screen, or the application becomes active or does not stay it.
+  case posted(at: Double, String, frame: [Double]?)
   /// So many lines were lost, because they were not taken in time.
   case lost(Int)
 
@@ -30,6 +32,9 @@ package nonisolated enum WatchedLine: Sendable {
     if let of = value["of"]?.text, let words = value["is"]?.list {
       let isSure = value["recognizes"]?.flag == true
       self = .state(at: time, of: of, words.compactMap(\.text), recognizes: isSure)
+    } else if let word = value["posted"]?.text {
+      let frame = value["frame"]?.list?.compactMap(\.number)
+      self = .posted(at: time, word, frame: frame?.count == 4 ? frame : nil)
     } else if value["over"]?.flag == true {
       self = .over
     } else if let phase = value["phase"]?.text.flatMap({ Self.phases[$0] }), let rows = value["touches"]?.list

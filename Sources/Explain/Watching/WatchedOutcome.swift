@@ -68,11 +68,14 @@ struct WatchedOutcome {
       guard let lifted = finger.lifted, let view = views[finger.contact] else { continue }
       let line = explainer.lineage.line(view)
       // At the lift itself it is told before the control has heard of it, and perhaps after.
-      let last = gesture.states.last { state in
+      let place = gesture.states.indices.last { index in
+        let state = gesture.states[index]
         let isInTime =
-          state.nanoseconds < lifted || state.nanoseconds == lifted && state.words.contains("tracking")
+          index < finger.statesBeforeLift
+          || state.nanoseconds == lifted && state.words.contains("tracking")
         return isInTime && indices[state.address].map(line.contains) == true
       }
+      let last = place.map { gesture.states[$0] }
       guard let last, last.words.contains("tracking"), last.words.contains("inside") else { continue }
       let isTaken = recognitions.contains {
         $0.contact == finger.contact && explainer.recognizers[$0.recognizer].cancelsTouchesInView

@@ -56,6 +56,28 @@ import UIKit
     func ask() { lock.withLock { flag = true } }
   }
 
+  @Test("what UIKit posts of the keyboard and the application is told as long as it is watched")
+  func posted() {
+    var told: [String] = []
+    let watch = AttachWatch(texts: true, polls: false) { told.append(String(decoding: $0, as: UTF8.self)) }
+    let end = CGRect(x: 0, y: 465, width: 400, height: 335)
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillShowNotification, object: nil,
+      userInfo: [UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end)])
+    NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: nil)
+    watch.end()
+    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+    #expect(told.count == 2)
+    #expect(told.first?.contains(#""posted":"keyboardWillShow","frame":[0,465,400,335]"#) == true, "\(told)")
+    let lines = told.compactMap { WatchedLine(Data($0.utf8).dropLast()) }
+    guard case .posted(_, "keyboardWillShow", [0, 465, 400, 335]?) = lines.first,
+      case .posted(_, "willResignActive", nil) = lines.last
+    else {
+      Issue.record("\(lines)")
+      return
+    }
+  }
+
   @Test("a window has a recognizer more while a client watches, and none before and after")
   func recognizer() async {
     #expect(!isWatched)

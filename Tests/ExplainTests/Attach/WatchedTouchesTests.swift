@@ -271,6 +271,25 @@ import Testing
     #expect(Set(named) == Set(change.rules))
   }
 
+  @Test("what an application tells late of a control, but before the lift, counts")
+  func late() throws {
+    let change = Change("late", [], Fingers().with(from: (50, 650), for: 0.04)) { _ in }
+    let gesture = try #require(try Self.told(.standard, change.fingers).first)
+    var reader = WatchedReader()
+    var lines = try #require(gesture.told)
+    // The state comes before the lift, and says a time after it.
+    let place = try #require(lines.firstIndex { $0.range(of: Data("\"tracking\"".utf8)) != nil })
+    let lift = try #require(lines.firstIndex { $0.range(of: Data("\"ended\"".utf8)) != nil })
+    var state = String(decoding: lines[place], as: UTF8.self)
+    state = "{\"t\":1.06" + state.drop { $0 != "," }
+    lines.remove(at: place)
+    lines.insert(Data(state.utf8), at: min(lift, place))
+    let read = lines.compactMap { line in WatchedLine(line).flatMap { reader.read($0) } }
+    let again = try #require(read.first)
+    let answers = WatchedComparison(again, try WatchedPlay(again)).answers
+    #expect(answers.count == 1 && answers.allSatisfy { $0.differences.isEmpty }, "\(answers)")
+  }
+
   @Test("a gesture of which lines were lost is not compared")
   func lost() throws {
     var reader = WatchedReader()

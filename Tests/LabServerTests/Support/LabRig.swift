@@ -87,14 +87,14 @@
   final class ToldShell: LabShell {
     let descriptor: Int32
     let control: @Sendable (ControlRequest) -> String?
-    private let takesFingers: Bool
+    private let hasDigitizer: Bool
     private let other: Int32
     private let lock = NSLock()
     private var events: [LabShellEvent] = []
 
     init(_ control: (@Sendable (ControlRequest) -> String?)? = nil) {
       self.control = control ?? { _ in nil }
-      takesFingers = control != nil
+      hasDigitizer = control != nil
       var ends: [Int32] = [0, 0]
       pipe(&ends)
       for end in ends {
@@ -124,7 +124,7 @@
     }
 
     func askForWhole(of screen: UInt32) {}
-    func connectDigitizer() -> (any LabDigitizer)? { takesFingers ? Taker() : nil }
+    func connectDigitizer() -> (any LabDigitizer)? { hasDigitizer ? Taker() : nil }
 
     /// Takes all fingers, and has them touch nothing.
     private final class Taker: LabDigitizer {

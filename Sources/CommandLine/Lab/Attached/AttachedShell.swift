@@ -131,6 +131,7 @@ final class AttachedShell {
       guard let gesture = reader.current, let (id, isRecognizer) = copy.subject(address) else { break }
       let when = beginning + gesture.nanoseconds(time)
       tell(ToldMessage.state(words, of: id, isRecognizer: isRecognizer, isSure: isSure, at: when), when)
+    case .posted: break
     case .over: feed.note(isTouched: false)
     case .lost(let count): note("\(count) lines were lost, because they were not taken in time.")
     }

@@ -1,0 +1,1 @@
+../../../tools/attach/FingerpostAttach.swift
