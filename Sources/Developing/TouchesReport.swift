@@ -15,7 +15,7 @@ struct TouchesReport {
 
   /// Reads a log and plays its gestures again.
   ///
-  /// - Throws: the line that is none of an application's, or why its screen cannot be read.
+  /// - Throws: the line that is not one of an application's, or why its screen cannot be read.
   init(_ data: Data, name: String) throws(CommandFailure) {
     file = name
     let gestures: [WatchedGesture]

@@ -18,7 +18,7 @@ extension ScreenRecorder {
     self.init(size: size, of: { built }, look: look)
   }
 
-  /// Creates a recorder for a screen that is built anew from time to time.
+  /// Creates a recorder for a screen that is built again from time to time.
   ///
   /// - Parameters:
   ///   - size: the size of the screen, nil for that of the world, zero for that of the windows.

@@ -10,7 +10,7 @@ import UIKit
     return card
   }
 
-  @Test("DYN-2: what falls is 1000 points a second faster after each second, and goes half of that in the first")
+  @Test("DYN-2: what falls is 1000 points a second faster each second, and goes half of that in the first")
   func gravity() {
     let stage = Stage()
     let (animator, item) = stage.run { window in
@@ -82,7 +82,7 @@ import UIKit
     #expect(abs(item.center.x - 300) < 0.5)
   }
 
-  @Test("DYN-5: one push gives 100 points a second to 100 × 100 points and is over; two hundred to half of them")
+  @Test("DYN-5: a push gives 100 points a second to 100 × 100 points and is over; twice that to half")
   func push() {
     let stage = Stage()
     let (whole, half) = stage.run { window in
@@ -101,7 +101,7 @@ import UIKit
     kept = []
   }
 
-  @Test("DYN-6: an item has the velocity that it was given, loses it by resistance, and stays where it is anchored")
+  @Test("DYN-6: an item has the velocity it was given, loses it by resistance, and stays where anchored")
   func itemBehavior() {
     let stage = Stage()
     let (slow, still, behavior, animator) = stage.run { window in
@@ -123,7 +123,7 @@ import UIKit
     #expect(behavior.linearVelocity(for: slow).x < 1 && animator.behaviors.count == 3)
   }
 
-  @Test("DYN-1: a behavior of an application's own moves with its children, and its action is called once a frame")
+  @Test("DYN-1: an application's own behavior moves with its children; its action is called once a frame")
   func children() {
     let stage = Stage()
     let (animator, parent, item) = stage.run { window in

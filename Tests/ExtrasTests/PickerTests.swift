@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  @Test("PICK-2: a drag ends with a row in the middle, and a tap on a row brings it there; both are told once")
+  @Test("PICK-2: a drag ends with a row in the middle, a tap on a row brings it there, each told once")
   func fingers() {
     let data = Rows()
     let picker = picker(data)
@@ -62,7 +62,7 @@ import UIKit
     #expect(data.chosen.last == "0:0")
   }
 
-  @Test("PICK-3: what code selects is told to nobody, stays through a reload, and is -1 where there are no rows")
+  @Test("PICK-3: what code selects is not told, stays through a reload, and is -1 without rows")
   func code() {
     let data = Rows()
     let picker = picker(data)

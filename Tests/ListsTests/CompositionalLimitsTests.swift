@@ -56,7 +56,7 @@ import UIKit
       #expect(content.width.isFinite && content.height.isFinite)
       for item in 0..<40 {
         let frame = try #require(stage.collection.layoutAttributesForItem(at: Composed.path(item))?.frame)
-        #expect([frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite))
+        #expect([frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0.isFinite })
         if !(length > 0), !dimension.isEstimated { #expect(frame.width == 0) }
       }
     }

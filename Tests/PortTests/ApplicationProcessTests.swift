@@ -166,7 +166,7 @@
       #expect(rig.program.end() == 0)
     }
 
-    @Test("PIPE-17: with a finger on a scroll view a timer in the default mode waits, one in the common modes not")
+    @Test("PIPE-17: with a finger on a scroll view timers of the default mode wait, of the common modes not")
     func tracking() throws {
       let rig = try Rig(environment: ["PORT_PROBE_SCROLLS": "yes"])
       rig.touch(.down, y: 150)

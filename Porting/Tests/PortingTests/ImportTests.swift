@@ -52,12 +52,32 @@ struct ImportTests {
       "#if os(macOS)\nimport AppKit\n#endif\nimport Foundation\nlet screen = UIScreen.main\n",
       to:
         "#if os(macOS)\nimport AppKit\n#endif\nimport UIKit; import Foundation\nlet screen = UIScreen.main\n")
+    expectPorting(
+      "import Foundation\nlet a = CGAffineTransform.identity\n",
+      to: "import UIKit; import Foundation\nlet a = CGAffineTransform.identity\n")
     // What is UIKit's by its name only, what the file declares, and a piece without imports need none.
     for text in [
       "import Foundation\nlet a: UInt8 = 0, b = UINT_MAX, c = UI()\n",
       "import Foundation\nclass UIThing {}\nlet thing = UIThing()\n", "let screen = UIScreen.main\n",
     ] {
       expectPorting(text, to: text)
+    }
+  }
+
+  @Test("A file without imports gets UIKit where another file imports it and a header of the target would")
+  func withoutImports() {
+    let uikit = SourceText(path: "A.swift", bytes: Array("import UIKit\nclass A: UIView {}\n".utf8))
+    let texts = [
+      "// No import.\nextension A: UIScrollViewDelegate {}\n", "func b(_ point: CGPoint) {}\n", "enum C {}\n",
+    ]
+    let expected = [
+      "// No import.\nimport UIKit; extension A: UIScrollViewDelegate {}\n",
+      "import UIKit; func b(_ point: CGPoint) {}\n", "enum C {}\n",
+    ]
+    for (text, expected) in zip(texts, expected) {
+      let files = Porting.port([uikit, SourceText(path: "B.swift", bytes: Array(text.utf8))])
+      #expect(files[1].text == expected)
+      #expect(port(text).text == text)
     }
   }
 

@@ -23,6 +23,9 @@ struct OldNameTests {
       "let a = kCFBooleanTrue, b = kCAFillModeForwards",
       to: "let a = true, b = CAMediaTimingFillMode.forwards")
     expectPorting("a |= UIAccessibilityTraitButton", to: "a |= UIAccessibilityTraits.button")
+    expectPorting(
+      "let a: String = kCAFillModeForwards, b: String = c",
+      to: "let a: CAMediaTimingFillMode = CAMediaTimingFillMode.forwards, b: String = c")
   }
 
   @Test("Functions of C become initializers, properties and methods")
@@ -52,5 +55,9 @@ struct OldNameTests {
     expectPorting("a.bringSubview(toFront: b)", to: "a.bringSubviewToFront(b)")
     expectPorting("a.willMove(toParentViewController: nil)", to: "a.willMove(toParent: nil)")
     expectPorting("a.bringSubview(b)", to: "a.bringSubview(b)")
+    expectPorting("didMove(toParentViewController: a)", to: "didMove(toParent: a)")
+    expectPorting("a.isKind(of: B.classForCoder())", to: "a.isKind(of: B.self)")
+    expectPorting(
+      "let a = b.classForCoder, c = d.classForCoder()", to: "let a = b.classForCoder, c = d.classForCoder()")
   }
 }

@@ -103,6 +103,23 @@ struct ProtocolTests {
     )
   }
 
+  @Test("An override in an extension whose parameters have no names gets names to pass on")
+  func unnamedParameters() {
+    expectPorting(
+      "class A: B {\n}\nextension A {\n  override func f(at _: Int, _: Int) -> Bool { true }\n}\n",
+      to:
+        "class A: B {\noverride func f(at ported_0: Int, _ ported_1: Int) -> Bool { ported_f(at: ported_0, ported_1) } }\nextension A {\n  func ported_f(at _: Int, _: Int) -> Bool { true }\n}\n"
+    )
+  }
+
+  @Test("Optional methods of lists lose their question mark; closures with such a name keep it")
+  func optionalListMethods() {
+    expectPorting(
+      "let a = b.numberOfSections?(in: c) ?? 1, d = e?.collectionView?(c, cellForItemAt: f)",
+      to: "let a = b.numberOfSections(in: c) ?? 1, d = e?.collectionView(c, cellForItemAt: f)")
+    expectPorting("a.tableView?(b)", to: "a.tableView?(b)")
+  }
+
   @Test("Overrides that only Objective-C allows are named")
   func extensionOverrides() {
     expectPorting(

@@ -188,7 +188,7 @@ package nonisolated struct ActivityReader {
     screen.views.contains { $0.parent == field && $0.className == "UIFieldEditor" }
   }
 
-  /// Whether a control only tells its targets of a touch, and is known to have none: then nothing comes of it. [CTL-29]
+  /// Whether a control only tells its targets of a touch, and is known to have none: then it does nothing. [CTL-29]
   ///
   /// What else than a button changes what it shows.
   func isTargetless(_ control: Int) -> Bool {

@@ -46,7 +46,7 @@ package struct WatchedEvidence {
 
   /// Reads the gestures of a log.
   ///
-  /// - Throws: the number of the first line that is none of an application's.
+  /// - Throws: the number of the first line that is not one of an application's.
   package nonisolated static func gestures(in log: Data) throws(BadLine) -> [WatchedGesture] {
     var (reader, gestures) = (WatchedReader(), [WatchedGesture]())
     let lines = log.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

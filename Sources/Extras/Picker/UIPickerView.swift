@@ -86,13 +86,13 @@ public import Foundation
     column(component)?.view(of: row)
   }
 
-  /// Asks for everything anew. Chosen rows stay chosen as far as there are as many. [PICK-3]
+  /// Asks for everything again. Chosen rows stay chosen as far as there are as many. [PICK-3]
   open func reloadAllComponents() {
     isLoaded = false
     _ = loaded
   }
 
-  /// Asks for a column anew.
+  /// Asks for a column again.
   open func reloadComponent(_ component: Int) { column(component)?.reload() }
 
   // MARK: - Choosing

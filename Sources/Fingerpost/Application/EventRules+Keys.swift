@@ -51,6 +51,7 @@ nonisolated extension EventRules {
     ("pan.beginsByAnyFinger", .flag(\.panBeginsByAnyFinger)),
     ("pan.hysteresis", .number(\.panHysteresis)),
     ("pan.removesHysteresis", .flag(\.panRemovesHysteresis)),
+    ("pan.translationResetsVelocity", .flag(\.panTranslationResetsVelocity)),
     ("pan.velocityMemory", .limit(\.panVelocityMemory)),
     ("pinch.hysteresis", .number(\.pinchHysteresis)),
     ("pinch.takenOff", .number(\.pinchTakenOff)),

@@ -104,6 +104,11 @@ public nonisolated struct EventRules: Hashable, Sendable {
   public var panBeginsByAnyFinger = false
   /// Whether a pan's translation leaves out what it took to begin. `pan.removesHysteresis` [PAN-3]
   public var panRemovesHysteresis = true
+  /// Whether setting a pan's translation makes its velocity zero until the next move. `pan.translationResetsVelocity`
+  /// [PAN-10]
+  ///
+  /// The documentation says so; public code that reads a velocity after it would then do nothing.
+  public var panTranslationResetsVelocity = true
   /// How long a velocity stands while no move comes, in seconds; after that it is zero. Default without end.
   /// `pan.velocityMemory` [PAN-11]
   ///

@@ -2,7 +2,7 @@ import Foundation
 
 /// Those that observe values of views, and what they were told last.
 ///
-/// An observation reads its value anew when the view has changed in a way that code can observe, and is told when the value is
+/// An observation reads its value again when the view has changed in a way that code can observe, and is told when the value is
 /// another one. So no name of a property is needed, and a property that follows from others is observed as well. [KVO-1]
 final class KeyValueDesk {
   /// One value that one observes.

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-  /// What an observer wants to be told.
+  /// What an observer asks for.
   public nonisolated struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     /// The wishes as bits.
     public let rawValue: UInt

@@ -36,7 +36,8 @@
       context: UnsafeMutableRawPointer?
     ) {
       guard let read = observed(keyPath) else {
-        FileHandle.standardError.write(Data("fingerpost: \(keyPath) of a view cannot be observed here\n".utf8))
+        let line = "fingerpost: \(keyPath) of a view cannot be observed here\n"
+        FileHandle.standardError.write(Data(line.utf8))
         return
       }
       let watch = KeyValueDesk.Watch(read) { [weak self, weak observer] old, new in

@@ -70,6 +70,8 @@ public import Foundation
     }
   }
 
+  private final let dragging = ListDragging()
+
   /// What says what can be dragged; not retained. [LIST-13]
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     didSet { dragging.update(self) }
@@ -80,8 +82,6 @@ public import Foundation
     get { dragging.isEnabled }
     set { dragging.choose(newValue, for: self) }
   }
-
-  private final let dragging = ListDragging()
 
   /// What could fetch ahead; not retained. It is kept and read back: nothing is asked for before its item is seen.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?

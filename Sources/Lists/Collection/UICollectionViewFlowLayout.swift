@@ -183,15 +183,19 @@ public import Foundation
       let first = IndexPath(item: 0, section: section)
       add(layoutAttributesForSupplementaryView(ofKind: UICollectionView.elementKindSectionHeader, at: first))
       for item in sections[section].items(from: low - tops[section], to: high - tops[section]) {
-        add(layoutAttributesForItem(at: IndexPath(item: item, section: section)))
+        add(ownAttributes(at: IndexPath(item: item, section: section)))
       }
       add(layoutAttributesForSupplementaryView(ofKind: UICollectionView.elementKindSectionFooter, at: first))
     }
     return found
   }
 
-  /// Where an item is; nil where there is none.
+  /// Where an item is; nil where there is none. An override of it is not asked for the elements of a rectangle. [LIST-33]
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    ownAttributes(at: indexPath)
+  }
+
+  private final func ownAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     let (sections, tops) = places
     guard indexPath.count == 2, sections.indices.contains(indexPath.section),
       (0..<sections[indexPath.section].count).contains(indexPath.item)

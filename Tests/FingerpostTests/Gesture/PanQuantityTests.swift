@@ -15,9 +15,10 @@ struct PanQuantityTests {
   }
 
   /// The quantities themselves are easier to read with the way to the beginning in the translation.
-  private func rig(removes: Bool = false) -> Rig<Pan> {
+  private func rig(removes: Bool = false, resets: Bool = true) -> Rig<Pan> {
     var rules = EventRules()
     rules.panRemovesHysteresis = removes
+    rules.panTranslationResetsVelocity = resets
     let rig = Rig(Pan(), rules: rules)
     rig.detail = { $0.translation(in: nil).text }
     return rig
@@ -81,6 +82,17 @@ struct PanQuantityTests {
     #expect(rig.recognizer.translation(in: nil) == .zero)
     #expect(rig.recognizer.velocity(in: nil) == .zero)
     #expect(rig.play(0.2, move(1, 80, 50)) == ["changed 10,0 at 100,0"])
+  }
+
+  @Test("PAN-10: with `pan.translationResetsVelocity` off the velocity stands, and so it does at the lift")
+  func keptVelocity() {
+    let rig = rig(resets: false)
+    rig.detail = { "\($0.translation(in: nil).text) at \($0.velocity(in: nil).text)" }
+    rig.play(0, down(1, 50, 50))
+    #expect(rig.play(0.1, move(1, 70, 50)) == ["began 20,0 at 200,0"])
+    rig.recognizer.setTranslation(.zero, in: rig.view)
+    #expect(rig.recognizer.velocity(in: nil).text == "200,0")
+    #expect(rig.play(0.11, up(1, 70, 50)) == ["ended 0,0 at 200,0", "reset ended"])
   }
 
   @Test("PAN-10: setting the translation does not bring the beginning nearer")

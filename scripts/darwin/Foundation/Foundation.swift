@@ -59,3 +59,9 @@
 @_exported import class Foundation.Timer
 @_exported import struct Foundation.URL
 @_exported import struct Foundation.UUID
+
+/// What an item offers to whoever it is dropped on; Foundation on Linux has none.
+public protocol NSItemProviderWriting: AnyObject {}
+open class NSItemProvider: NSObject {
+  public init(object: any NSItemProviderWriting) {}
+}

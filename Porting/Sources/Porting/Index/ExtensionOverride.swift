@@ -25,11 +25,12 @@ struct ExtensionOverride {
     let isSaid = modifiers.contains { ["public", "open", "package"].contains($0) }
     let words = ((isSaid ? [] : access) + modifiers).joined(separator: " ")
     if let function = member.as(FunctionDeclSyntax.self) {
-      guard let call = Self.call(of: function) else { return nil }
+      let signature = Self.named(function.signature)
+      guard let call = Self.call(of: function.name.text, signature) else { return nil }
       let generics = function.genericParameterClause?.lineText ?? ""
       let condition = function.genericWhereClause.map { " " + $0.lineText } ?? ""
       text =
-        "\(words) func \(function.name.text)\(generics)\(function.signature.lineText)\(condition) { \(call) }"
+        "\(words) func \(function.name.text)\(generics)\(signature.lineText)\(condition) { \(call) }"
     } else if let variable = member.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       let binding = variable.bindings.first, let type = binding.typeAnnotation?.type,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
@@ -53,18 +54,31 @@ struct ExtensionOverride {
     return Rewriter.removed.contains(name) || name == "discardableResult"
   }
 
-  private static func call(of function: FunctionDeclSyntax) -> String? {
+  /// The same with names for parameters that have none, so that they can be passed on.
+  private static func named(_ signature: FunctionSignatureSyntax) -> FunctionSignatureSyntax {
+    var signature = signature
+    let parameters = signature.parameterClause.parameters.enumerated().map { number, parameter in
+      guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
+      var named = parameter
+      named.firstName = .identifier(parameter.firstName.text, trailingTrivia: .space)
+      named.secondName = .identifier("\(prefix)\(number)")
+      return named
+    }
+    signature.parameterClause.parameters = FunctionParameterListSyntax(parameters)
+    return signature
+  }
+
+  private static func call(of name: String, _ signature: FunctionSignatureSyntax) -> String? {
     var arguments: [String] = []
-    for parameter in function.signature.parameterClause.parameters {
+    for parameter in signature.parameterClause.parameters {
       let type = parameter.type.lineText
       if parameter.ellipsis != nil || type.contains("@autoclosure") { return nil }
       let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
       let value = parameter.secondName?.text ?? parameter.firstName.text
-      if value == "_" { return nil }
       arguments.append(label + (type.hasPrefix("inout ") ? "&" : "") + value)
     }
-    let effects = function.signature.effectSpecifiers?.lineText ?? ""
+    let effects = signature.effectSpecifiers?.lineText ?? ""
     let words = (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
-    return "\(words)\(prefix)\(function.name.text)(\(arguments.joined(separator: ", ")))"
+    return "\(words)\(prefix)\(name)(\(arguments.joined(separator: ", ")))"
   }
 }

@@ -42,6 +42,8 @@ extension Rewriter {
   /// Notes a name that only UIKit can have declared.
   mutating func noteName(_ name: String) {
     if Self.withoutImports.contains(name), !index.declares(name) { usesHeader = true }
+    // Foundation has it on Apple's systems alone.
+    if name == "CGAffineTransform", !index.declares(name) { usesUIKit = true }
     let letters = Array(name.utf8.prefix(4))
     guard !usesUIKit, letters.count == 4, letters[0] == UInt8(ascii: "U"), letters[1] == UInt8(ascii: "I"),
       (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letters[2]),

@@ -10,6 +10,8 @@ extension Rewriter {
         rewriteTextSelector(call, callee)
       } else if let form = OldNames.functions[name], !index.declares(name) {
         rewriteFunction(call, form)
+      } else {
+        rewriteOldMethod(call, callee.baseName)
       }
     } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
       rewriteMember(call, member)
@@ -122,10 +124,14 @@ extension Rewriter {
       edits.replace(right.bytes, with: "")
       return
     }
+    rewriteOldMethod(call, member.declName.baseName)
+  }
+
+  private mutating func rewriteOldMethod(_ call: FunctionCallExprSyntax, _ callee: TokenSyntax) {
     let signature =
-      "\(member.declName.baseName.text)(\(call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()))"
+      "\(callee.text)(\(call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()))"
     guard let (name, label) = OldNames.methods[signature] else { return }
-    replace(member.declName.baseName, with: name)
+    replace(callee, with: name)
     guard let argument = call.arguments.first, let written = argument.label else { return }
     if let label {
       if written.text != label { replace(written, with: label) }

@@ -118,7 +118,8 @@ enum UIKitDelegates {
     "scrollViewDidEndDecelerating", "scrollViewDidEndDragging", "scrollViewDidEndScrollingAnimation",
     "scrollViewDidEndZooming", "scrollViewDidScroll", "scrollViewDidScrollToTop", "scrollViewDidZoom",
     "scrollViewShouldScrollToTop", "scrollViewWillBeginDecelerating", "scrollViewWillBeginDragging",
-    "scrollViewWillBeginZooming", "scrollViewWillEndDragging", "tableView", "textField", "textFieldDidBeginEditing",
+    "scrollViewWillBeginZooming", "scrollViewWillEndDragging", "tableView", "textField",
+    "textFieldDidBeginEditing",
     "textFieldDidChangeSelection", "textFieldDidEndEditing", "textFieldShouldBeginEditing",
     "textFieldShouldEndEditing", "textFieldShouldReturn", "viewForZooming",
   ]

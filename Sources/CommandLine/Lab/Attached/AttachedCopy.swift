@@ -48,13 +48,7 @@ final class AttachedCopy {
   }
 
   /// Does what is due.
-  func advance(to now: Int64) {
-    world.run {
-      while let deadline = world.timeline.nextDeadline, deadline.nanoseconds <= now {
-        world.timeline.advance(to: deadline)
-      }
-    }
-  }
+  func advance(to now: Int64) { world.doWhatIsDue(at: now) }
 
   /// What facts call the view or the recognizer of an address, and whether it is a recognizer; nil where it is not played.
   func subject(_ address: String) -> (id: SubjectID, isRecognizer: Bool)? {

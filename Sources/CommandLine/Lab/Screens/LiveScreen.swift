@@ -58,13 +58,7 @@ final class LiveScreen {
   }
 
   /// Does what is due.
-  func advance(to now: Int64) {
-    world.run {
-      while let deadline = world.timeline.nextDeadline, deadline.nanoseconds <= now {
-        world.timeline.advance(to: deadline)
-      }
-    }
-  }
+  func advance(to now: Int64) { world.doWhatIsDue(at: now) }
 
   /// When ``advance(to:)`` or ``tellWatchers(at:_:)`` has something to do; nil for never.
   var nextDeadline: Int64? {

@@ -138,11 +138,12 @@ public import Foundation
     return convert(distance: way, to: view)
   }
 
-  /// Makes the translation a given one at this moment, and the velocity zero. [PAN-10]
+  /// Makes the translation a given one at this moment, and the velocity zero until the next move
+  /// (`pan.translationResetsVelocity`). [PAN-10]
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     origin = travel - convert(distance: translation, from: view)
     if contestant.state != .possible { swallowed = .zero }
-    if let now { meter.restart(travel, at: now) }
+    if let now, threshold({ $0.panTranslationResetsVelocity }) { meter.restart(travel, at: now) }
   }
 
   /// Returns how fast the fingers move along each axis, in points of a view a second.

@@ -1,7 +1,7 @@
 extension LedgerText {
-  /// Effect views, indicators and searches.
+  /// Effect views, indicators, searches, dynamics, pickers and observers.
   static let extras = #"""
-    # Effects, indicators and searches
+    # Effects, indicators, searches, dynamics and observers
     ## Effects and indicators
     VFX-1 | O | ISHPermissionKit#90, PKHUD#190, YYText#689, DOC | The content of a UIVisualEffectView belongs in its `contentView`, which fills it and is hit where none of its subviews is. A view that is added to the effect view itself ends the program, since iOS 11.
     IND-1 | M 26.1, simulator | openuikit, DOC | A UIActivityIndicatorView is 20 points a side or, large, 37; in a larger frame its image is in the middle, rounded down to whole points. It is hidden unless it turns, where `hidesWhenStopped`, the default, says so.
@@ -9,5 +9,20 @@ extension LedgerText {
     ## Searches
     SRCH-1 | M/I 26.1, simulator | openuikit, POSTS, INF | The field of a search bar is 8 points from its sides on iOS 26 and 44 points high; before, 36, in a bar of 56. A tap on the field begins editing. Where the cancel button is, is inferred.
     SRCH-2 | D/I | DOC, INF | A search begins when its field does and ends with cancel, which empties it; the updater is told each time. That it is told before the delegate is inferred.
+    ## Dynamics
+    DYN-1 | D/I | DOC, INF | A UIDynamicAnimator moves the items of its behaviors, and of their children, from the next frame on until all of them rest or no behavior is left; `action` is called once a frame. It computes four steps to a frame and takes what is slower than 1 point a second for a quarter of a second as resting: both are inferred.
+    DYN-2 | D | DOC | Gravity of magnitude 1 makes an item faster by 1000 points a second in each second.
+    DYN-3 | D/I | DOC, INF | An attachment without a frequency keeps the distance that the places had when it was made; with one it is a spring, whose damping 1 does not swing. How a spring is solved is inferred.
+    DYN-4 | D/I | DOC, INF | A snap brings an item to its point and its rotation to none; damping 1 swings least. Three swings a second is a choice.
+    DYN-5 | D | DOC | A push of magnitude 1 makes 100 × 100 points of density 1 faster by 100 points a second, at once if it is instantaneous, which ends it, or in each second.
+    DYN-6 | D/I | DOC, INF | A UIDynamicItemBehavior adds velocities, slows down by its resistances, and keeps anchored items where they are. How resistance counts is inferred.
+    DYN-7 | D/I | DOC, INF | An animator of a collection's layout moves attributes; it invalidates the layout at every frame.
+    ## Pickers
+    PICK-1 | 1/I | POSTS, INF | A UIPickerView is 320 × 216 points unless told otherwise; columns share the width with 5 points between them, and rows are 32 points high. Rows lie flat here.
+    PICK-2 | D/I | DOC, INF | A drag in a column ends with a row in the middle; a tap on a row brings it there. The delegate is told once, when it rests, also if the row is that of before a drag.
+    PICK-3 | D | DOC | `selectRow` tells the delegate nothing; `selectedRow` is -1 where there are no rows. A reload keeps the row as far as there are as many.
+    ## Observers
+    KVO-1 | D/I | DOC, INF | Who observes frame, bounds, center, contentOffset or contentSize is told when the value is another one. UIKit promises it of none of them; iOS also tells of a set that changes nothing, which is left out here.
+    KVO-2 | D | DOC | `observeValue` gets the key path, the object, the wanted values and the context; `initial` calls at once; removal by context removes that observation alone.
     """#
 }

@@ -35,7 +35,7 @@ extension LedgerText {
     PAN-7 | I | INF | More fingers than `maximumNumberOfTouches` fail a pan before it begins, and are ignored afterwards.
     PAN-8 | D | DOC | A pan whose fingers all lift before it begins fails.
     PAN-9 | D | HDR | `translation(in:)` is the whole movement in the given view's coordinate system: the view's rotation and scale apply to it, its origin does not.
-    PAN-10 | D | DOC | `setTranslation(_:in:)` makes the translation the given point as of now, and the velocity zero.
+    PAN-10 | D | DOC | `setTranslation(_:in:)` makes the translation the given point as of now, and the velocity zero until the next move (`pan.translationResetsVelocity`). Two public libraries read a velocity after it, in the same call or at the lift, and are said to work on iOS.
     PAN-11 | O | DOC, SO, SO-19092375, SloppySwiper#8 | `velocity(in:)` is in points per second along each axis, from the centroid's two latest samples. It keeps its value while no move comes: at an ended 30 s later it has been seen unchanged. A move without displacement makes it zero. With `pan.velocityMemory` Fingerpost resets it after a time.
     PAN-12 | D | DOC | A pan's location is the centroid of its fingers.
     PAN-13 | M≠I 26.1, simulator | openuikit, INF | Two fingers that move apart about a middle that rests do not begin a pan, by inference from PAN-2. One table has a pan and a pinch on one view of which the pan wins; how its fingers moved is not published. With `pan.beginsByAnyFinger` the finger that has gone farthest counts, and the pan begins.
