@@ -12,9 +12,7 @@ public import Foundation
   final var traceNumber: UInt32 = 0
 
   /// Creates a responder.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   nonisolated deinit { Associations.objectGoes(self) }
 
@@ -24,11 +22,9 @@ public import Foundation
   open var next: UIResponder? { nil }
 
   #if !canImport(ObjectiveC)
-    /// Tells an observer that a value which it observes is another one; see `addObserver(_:forKeyPath:options:context:)`.
-    /// The default does nothing. [KVO-2]
+    /// Tells an observer that a value has changed, after `addObserver(_:forKeyPath:options:context:)`. [KVO-2]
     open func observeValue(
-      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-      context: UnsafeMutableRawPointer?
+      forKeyPath: String?, of: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {}
   #endif
 
@@ -95,9 +91,8 @@ public import Foundation
     forward(.ended, presses) { $0.pressesEnded($1, with: event) }
   }
 
-  /// Tells the responder that presses were taken away and that no further calls follow for them. [PRESS-3]
-  ///
-  /// See ``pressesBegan(_:with:)``.
+  /// Tells the responder that presses were taken away and that no further calls follow. See ``pressesBegan(_:with:)``.
+  /// [PRESS-3]
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(.cancelled, presses) { $0.pressesCancelled($1, with: event) }
   }

@@ -36,6 +36,7 @@
 @_exported import class Foundation.NSNotification
 @_exported import class Foundation.NSNull
 @_exported import class Foundation.NSNumber
+@_exported import class Foundation.NSUUID
 @_exported import struct Foundation.NSRange
 @_exported import class Foundation.NSRegularExpression
 @_exported import class Foundation.NSString
