@@ -53,7 +53,8 @@ import Testing
   @Test("a line that no application tells is named by its number, and another file is no log")
   func refusals() throws {
     let change = try #require(WatchedTouchesTests.changes.first)
-    let log = try #require(try #require(try evidence(of: change).first).evidence.log)
+    let first = try #require(evidence(of: change).first)
+    let log = try #require(first.evidence.log)
     #expect(throws: WatchedEvidence.BadLine.self) {
       try WatchedEvidence.gestures(in: log + Data("{}\n".utf8))
     }
