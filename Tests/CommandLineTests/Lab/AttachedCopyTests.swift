@@ -42,9 +42,11 @@ import Testing
     let trace = Trace()
     let one = try AttachedCopy(screen("UIView"), of: "app", tracing: trace, at: 0)
     let other = try AttachedCopy(screen("UIButton", "UIView"), of: "app", tracing: trace, at: 0)
-    let last = try #require([one.subject("0x2")?.id, one.subject("0xa0")?.id].compactMap { $0 }.max())
+    let known = ["0x2", "0xa0"].compactMap { one.subject($0)?.id }
+    let last = try #require(known.max())
     for address in ["0x1", "0x2", "0x3", "0xa0", "0xa1"] {
-      #expect(try #require(other.subject(address)).id > last, "\(address)")
+      let found = try #require(other.subject(address))
+      #expect(found.id > last, "\(address)")
     }
     // Its own views are found by them all the same.
     let subject = try #require(other.subject("0x3")?.id)
