@@ -46,14 +46,12 @@ nonisolated struct RuleDocumentTests {
   )
   func row() {
     var scan = PinScan(ledger: .shared)
-    for rule in Ledger.rules where rule.id != "DRAG-1" {
+    for rule in Ledger.rules where rule.id != "DRAG-7" {
       scan.addScenario("rules: [\(rule.id)]", path: "a.yaml")
     }
     let row = UnbuiltRow(ledger: .shared, scan: scan)
     #expect(
-      row.text.hasPrefix(
-        "| not built | drags and drops (DRAG-1); "
-      ))
+      row.text.hasPrefix("| not built | the sessions of drags and drops, and previews (DRAG-7); "))
     #expect(row.replaced(in: "a\n| not built | b |\nc") == "a\n\(row.text)\nc")
     #expect(row.replaced(in: "a\n") == nil)
   }
@@ -86,7 +84,7 @@ nonisolated struct RuleDocumentTests {
         """))
     #expect(text.contains("\n- **FR-5** `I` "))
     #expect(text.contains("  *Sources: POSTS. Not built yet.*\n"))
-    #expect(text.contains(" Not built: drags and drops.*\n"))
+    #expect(text.contains(" Not built: the sessions of drags and drops, and previews.*\n"))
     #expect(text.contains("  *Sources: INF. Out of scope.*\n"))
     #expect(text.contains("1 of the \(Ledger.rules.count(where: \.isInScope)) in scope are."))
   }

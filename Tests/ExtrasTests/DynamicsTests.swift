@@ -32,6 +32,24 @@ import UIKit
     #expect(item.center == end)
   }
 
+  @Test("DYN-7: an animator of a layout moves its attributes, and has the layout asked again at every frame")
+  func layout() throws {
+    let stage = Stage()
+    let path = IndexPath(item: 0, section: 0)
+    let (animator, layout) = stage.run { _ in
+      let layout = CountingLayout()
+      let animator = UIDynamicAnimator(collectionViewLayout: layout)
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+      attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      animator.addBehavior(UIGravityBehavior(items: [attributes]))
+      return (animator, layout)
+    }
+    stage.wait(0.1)
+    let moved = try #require(animator.layoutAttributesForCell(at: path))
+    #expect(moved.center.y > 51 && layout.invalidations >= 5)
+    #expect(animator.layoutAttributesForCell(at: IndexPath(item: 1, section: 0)) == nil)
+  }
+
   @Test("DYN-3: a spring brings its item to the point and rests; a rod keeps the distance")
   func attachments() {
     let stage = Stage()
@@ -156,4 +174,14 @@ private final class AnimatorLog: UIDynamicAnimatorDelegate {
   var lines: [String] = []
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { lines.append("resume") }
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { lines.append("pause") }
+}
+
+/// A layout that counts how often it is told that its places are old.
+private final class CountingLayout: UICollectionViewLayout {
+  var invalidations = 0
+
+  override func invalidateLayout() {
+    super.invalidateLayout()
+    invalidations += 1
+  }
 }

@@ -131,12 +131,8 @@ extension UIScreen {
   }
 }
 
-/// The time of the world's clock, in seconds, as timestamps of touches and display links have it; on another thread than the
-/// main one, which has no world, the seconds since the system started.
-public nonisolated func CACurrentMediaTime() -> TimeInterval {
-  guard Thread.isMainThread else { return ProcessInfo.processInfo.systemUptime }
-  return MainActor.assumeIsolated {
-    let world = World.current
-    return world.animations.now(on: world.timeline).seconds
-  }
+/// The time of the world's clock, in seconds, as timestamps of touches and display links have it.
+@MainActor public func CACurrentMediaTime() -> TimeInterval {
+  let world = World.current
+  return world.animations.now(on: world.timeline).seconds
 }
