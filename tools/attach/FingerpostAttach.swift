@@ -515,7 +515,6 @@
       weak var object: NSObject?
       var words: [String]
     }
-
     private let (texts, polls): (Bool, Bool)
     private let tell: (Data) -> Void
     private var own: [AttachRecognizer] = []
@@ -534,10 +533,11 @@
     init(texts: Bool, polls: Bool, tell: @escaping (Data) -> Void) {
       ((self.texts, self.polls), self.tell) = ((texts, polls), tell)
       addRecognizers()
+      let home = ObjectIdentifier(Thread.current)  // UIKit posts where its objects live.
       observers = Self.posts.map { word, name in
         NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+          guard ObjectIdentifier(Thread.current) == home else { return }
           let frame = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
-          guard Thread.isMainThread else { return }
           MainActor.assumeIsolated { self?.say(CACurrentMediaTime(), ["posted": word, "frame": frame]) }
         }
       }

@@ -39,6 +39,10 @@ import Testing
       world = built.world
       world.run {
         for window in world.application.windows { window.layoutIfNeeded() }
+        // A control that is known to have no target does nothing, and is not said to act. [CTL-29]
+        for case let control as UIControl in built.views {
+          control.addAction(UIAction { _ in }, for: .touchUpInside)
+        }
         watch = AttachWatch(texts: true, polls: false) { [unowned self] in told.append(Data($0.dropLast())) }
       }
     }

@@ -141,6 +141,8 @@ enum LedgerText {
     OR-14847817 = Open Radar 14847817 (iOS 7)
     ui-metrics = a list of measurements of Messages in an imitation of it, method not recorded (iOS 27)
     haomeiwen = a post on haomeiwen.com, with a text view's recognizers as they print themselves
+    ASCollectionView#73 = GitHub thread 73 of ASCollectionView, with the exception
+    VegaScroll = the code of VegaScroll, a published flow layout
     ISHPermissionKit#90 = GitHub thread 90 of ISHPermissionKit, with the assertion
     PKHUD#190 = GitHub thread 190 of PKHUD, with the assertion
     YYText#689 = GitHub thread 689 of YYText, with the assertion
