@@ -6,7 +6,7 @@ import Workloads
 
 /// What it costs an application to have `tools/attach/FingerpostAttach.swift` in it.
 extension Moves {
-  /// Measures W5a without the file's code having begun, then listening with nobody there, then with a client that watches;
+  /// Measures W5a without the file's code having begun, then listening without a client, then with one that watches;
   /// and what a frame of the display costs while one watches a screen of 500 views.
   static func reportAttach(_ rounds: Int) {
     let scene = Scene.moves(panning: false)
@@ -15,7 +15,7 @@ extension Moves {
     FingerpostAttach.start()
     let listening = (0..<rounds).map { _ in nanosecondsOfAMove(Rig(scene), scene, 1_000_000) }
     print("- a move of W5a without FingerpostAttach: \(Spread(without)) ns")
-    print("- the same while it listens and nobody is connected: \(Spread(listening)) ns")
+    print("- the same while it listens and no client is connected: \(Spread(listening)) ns")
     var (watched, frames, screens): ([Double], [Double], [Double]) = ([], [], [])
     var bytes = 0
     for _ in 0..<rounds {

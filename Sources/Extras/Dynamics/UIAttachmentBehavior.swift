@@ -111,7 +111,7 @@ public import Foundation
       body, offset.turned(by: body.angle), other, otherArm, anchor: anchor, step: step)
   }
 
-  /// A spring that is not where it shall be goes on.
+  /// A spring that is not at its goal keeps moving.
   override func keepsRunning(in animator: UIDynamicAnimator) -> Bool {
     let body = animator.body(of: held.list[0])
     guard held.list.count == 1, joint.frequency > 0, body.inverseMass > 0 else { return false }

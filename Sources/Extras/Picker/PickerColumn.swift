@@ -90,7 +90,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
   // MARK: - Choosing
 
-  /// Brings a row to the middle, of which nobody is told.
+  /// Brings a row to the middle without telling the delegate.
   func select(_ row: Int, animated: Bool) {
     guard rowCount > 0 else { return }
     self.row = min(max(row, 0), rowCount - 1)

@@ -19,7 +19,7 @@ final class AttachedCopy {
   /// Builds a screen.
   ///
   /// - Parameters:
-  ///   - trace: where the engine states its facts; that of the copies before goes on.
+  ///   - trace: where the engine states its facts; the copies before used the same one.
   ///   - now: the time of the copy's clock.
   /// - Throws: a sentence if the screen cannot be read.
   init(_ data: Data, of title: String, tracing trace: Trace, at now: Int64) throws(CommandFailure) {

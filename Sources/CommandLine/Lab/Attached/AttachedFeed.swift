@@ -18,7 +18,7 @@ nonisolated final class AttachedFeed: Sendable {
     case ended(String)
   }
 
-  /// How long the screen is not asked for while nobody touches it, in seconds; twice as long after each time that it
+  /// How long the screen is not asked for while no finger touches it, in seconds; twice as long after each time that it
   /// has changed by itself.
   private static let (shortest, longest) = (0.5, 8.0)
 

@@ -105,7 +105,7 @@ final class AttachedShell {
     switch news {
     case .line(let line, let told): take(line, told)
     case .screen(let data):
-      // What a finger has begun goes on where it began.
+      // What a finger has begun continues where it began.
       guard reader.current == nil, data != copy.data else { break }
       feed.noteChange()
       show(data)
