@@ -384,7 +384,8 @@ let package = Package(
       dependencies: [
         "Attacker", "CChannel", "FingerpostProperties", "FingerpostWhatIf", "FingerpostChannel",
         "FingerpostCommandLine", "FingerpostHID", "FingerpostLabServer", "FingerpostMessages",
-        "FingerpostPort", "FingerpostShell", "FingerpostTrace", "GalleryApp", "LabVisiting", "PortProbe",
+        "FingerpostPort", "FingerpostShell", "FingerpostTrace", "GalleryApp", "LabVisiting", "OwnProcess",
+        "PortProbe",
       ], swiftSettings: onMainActor),
     .testTarget(
       name: "GalleryTests",

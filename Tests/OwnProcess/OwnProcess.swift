@@ -6,13 +6,18 @@ import Testing
 ///
 /// Everything on the main actor of one process waits in one line, and most tests are. A suite with this trait is left out
 /// of that line: the process of all tests starts itself once more for this suite alone. What fails there is an issue here,
-/// with the lines that say so. It gives way to the process of all tests, and as many run at once as there are processors.
+/// with the lines that say so. It gives way to the process of all tests, and as many run at once as there are processors;
+/// of those that wait for other processes most of the time, one more.
 ///
 /// Where tests are chosen (`--filter`, `--skip`), and where a process cannot be started, the suite runs as any other.
 public struct OwnProcess: SuiteTrait, TestScoping {
   /// Set in the process of a suite.
   private static let variable = "FINGERPOST_OWN_PROCESS"
   private static let places = Places(ProcessInfo.processInfo.activeProcessorCount)
+  private static let waitingPlaces = Places(1)
+
+  /// Whether the suite waits for other processes most of the time, so that it takes no processor from those that compute.
+  let waits: Bool
 
   /// Runs the suite, there or here.
   public func provideScope(
@@ -22,8 +27,9 @@ public struct OwnProcess: SuiteTrait, TestScoping {
       let options = CommandLine.arguments.map { $0.prefix { $0 != "=" } }
       let isChosen = options.contains("--filter") || options.contains("--skip")
       if ProcessInfo.processInfo.environment[Self.variable] == nil, !isChosen {
-        await Self.places.enter()
-        defer { Self.places.leave() }
+        let places = waits ? Self.waitingPlaces : Self.places
+        await places.enter()
+        defer { places.leave() }
         Self.judge(try await Self.run("\(test.id)"), of: test)
         return
       }
@@ -75,7 +81,10 @@ public struct OwnProcess: SuiteTrait, TestScoping {
 
 extension Trait where Self == OwnProcess {
   /// In a process of its own, beside the others; see ``OwnProcess``.
-  public static var ownProcess: Self { OwnProcess() }
+  public static var ownProcess: Self { OwnProcess(waits: false) }
+
+  /// The same for a suite that waits for other processes most of the time. These suites run one after another.
+  public static var ownWaitingProcess: Self { OwnProcess(waits: true) }
 }
 
 /// Lets as many at a time go on as there are places.

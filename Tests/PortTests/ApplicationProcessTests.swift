@@ -3,10 +3,11 @@
   import FingerpostHID
   import FingerpostMessages
   import Foundation
+  import OwnProcess
   import Testing
 
   /// A real application in a process of its own, with a test at the other end of its port.
-  @Suite(.serialized) struct ApplicationProcessTests {
+  @Suite(.serialized, .ownWaitingProcess) struct ApplicationProcessTests {
     /// The application and the shell's end of its port.
     private final class Rig {
       let shell: Channel

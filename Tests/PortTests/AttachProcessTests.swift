@@ -1,9 +1,10 @@
 #if os(Linux)
   import Foundation
+  import OwnProcess
   import Testing
 
   /// Running applications that are asked for their screen from another process.
-  @Suite struct AttachProcessTests {
+  @Suite(.ownWaitingProcess) struct AttachProcessTests {
     private let home: String
     private let rig: ShellRig
 

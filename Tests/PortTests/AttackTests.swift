@@ -1,9 +1,10 @@
 #if os(Linux)
   import Foundation
+  import OwnProcess
   import Testing
 
   /// The shell and a client that means harm, each a process of its own (Tests/Attacker).
-  @Suite(.serialized) struct AttackTests {
+  @Suite(.serialized, .ownWaitingProcess) struct AttackTests {
     nonisolated static let attacks = [
       "garbage", "halves", "lengths", "flood", "squat", "deaf", "drip", "hello",
     ]

@@ -5,12 +5,13 @@
   import FingerpostMessages
   import FingerpostTrace
   import Foundation
+  import OwnProcess
   import Testing
 
   @testable import FingerpostPort
 
   /// The event-fetch thread, with a test in place of the main loop.
-  @Suite struct EventFetcherTests {
+  @Suite(.ownWaitingProcess) struct EventFetcherTests {
     private func frame(_ number: Int) -> ShellMessage {
       let contact = Contact(id: 1, phase: number % 2 == 0 ? .down : .up, x: 1, y: 1)
       return .frame(Frame(nanoseconds: Int64(number), contacts: [contact]))

@@ -1,10 +1,11 @@
 #if os(Linux)
   import Foundation
   import LabVisiting
+  import OwnProcess
   import Testing
 
   /// The lab, an application that it shows, and a client that means harm, each a process of its own (Tests/Attacker).
-  @Suite(.serialized) struct LabAttackTests {
+  @Suite(.serialized, .ownWaitingProcess) struct LabAttackTests {
     nonisolated static let attacks = ["quiet", "requests", "messages", "flood", "questions", "fingers"]
 
     /// The address that a lab has printed last.

@@ -1,9 +1,10 @@
 #if os(Linux)
   import Foundation
+  import OwnProcess
   import Testing
 
   /// How the processes that a lab starts end.
-  @Suite struct LabEndTests {
+  @Suite(.ownWaitingProcess) struct LabEndTests {
     /// The processes that one has started, by what the system says of all.
     private func children(of parent: Int32) throws -> [Int32] {
       try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { Int32($0) }.filter {

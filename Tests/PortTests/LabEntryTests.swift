@@ -1,9 +1,10 @@
 #if os(Linux)
   import Foundation
+  import OwnProcess
   import Testing
 
   /// The lab as a process: what of its secret others on the machine can see.
-  @Suite(.serialized) struct LabEntryTests {
+  @Suite(.serialized, .ownWaitingProcess) struct LabEntryTests {
     /// A folder with a program `xdg-open` that writes what it was started with into a pipe.
     private final class Opener {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lab-\(UUID().uuidString)")

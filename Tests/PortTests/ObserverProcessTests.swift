@@ -4,10 +4,11 @@
   import FingerpostMessages
   import FingerpostShell
   import Foundation
+  import OwnProcess
   import Testing
 
   /// The shell, real applications and observers of them.
-  @Suite(.serialized) struct ObserverProcessTests {
+  @Suite(.serialized, .ownWaitingProcess) struct ObserverProcessTests {
     /// An observer, and what it has heard.
     private final class Eye {
       let observer: ShellObserver

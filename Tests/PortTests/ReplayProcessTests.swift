@@ -5,10 +5,11 @@
   import FingerpostLabServer
   import FingerpostShell
   import Foundation
+  import OwnProcess
   import Testing
 
   /// Recordings that are played to fresh processes.
-  @Suite(.serialized) struct ReplayProcessTests {
+  @Suite(.serialized, .ownWaitingProcess) struct ReplayProcessTests {
     private static let gallery = ShellApplication(name: "gallery", path: "\(Program.folder)/gallery-app")
     private static let probe = ShellApplication(name: "probe", path: "\(Program.folder)/PortProbe")
 

@@ -1,10 +1,11 @@
 #if os(Linux)
   import FingerpostHID
   import Foundation
+  import OwnProcess
   import Testing
 
   /// The same fingers make the same touches, whichever way they come.
-  @Suite(.serialized) struct SameFingersTests {
+  @Suite(.serialized, .ownWaitingProcess) struct SameFingersTests {
     private static let scene = """
       title: A tap, a pan over all, a pinch
       windows:

@@ -1,9 +1,10 @@
 #if os(Linux)
   import Foundation
+  import OwnProcess
   import Testing
 
   /// The system shell, two applications and the command line, each a process of its own.
-  @Suite(.serialized) struct ShellProcessTests {
+  @Suite(.serialized, .ownWaitingProcess) struct ShellProcessTests {
     @Test(
       "a tap on an icon starts an application, taps inside reach its button, a swipe from the edge leads home"
     )

@@ -1,9 +1,10 @@
 #if os(Linux)
   import Foundation
+  import OwnProcess
   import Testing
 
   /// The shell as a supervisor of real processes: those that hang, that leave others behind, that want more than they may.
-  @Suite(.serialized) struct SupervisionTests {
+  @Suite(.serialized, .ownWaitingProcess) struct SupervisionTests {
     /// The processes with a mark in their environment.
     private static func marked(_ mark: String) -> [pid_t] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

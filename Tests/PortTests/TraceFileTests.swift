@@ -1,12 +1,13 @@
 #if os(Linux)
   import FingerpostTrace
   import Foundation
+  import OwnProcess
   import Testing
 
   @testable import FingerpostPort
 
   /// Files for the facts of several applications, which all find one name in their environment.
-  @Suite struct TraceFileTests {
+  @Suite(.ownWaitingProcess) struct TraceFileTests {
     private func lines(_ path: String) -> Int? {
       FileManager.default.contents(atPath: path).map { $0.split(separator: 0x0A).count }
     }
