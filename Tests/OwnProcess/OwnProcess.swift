@@ -7,14 +7,14 @@ import Testing
 /// Everything on the main actor of one process waits in one line, and most tests are. A suite with this trait is left out
 /// of that line: the process of all tests starts itself once more for this suite alone. What fails there is an issue here,
 /// with the lines that say so. It gives way to the process of all tests, and as many run at once as there are processors;
-/// of those that wait for other processes most of the time, one more.
+/// of those that wait for other processes most of the time, two more.
 ///
 /// Where tests are chosen (`--filter`, `--skip`), and where a process cannot be started, the suite runs as any other.
 public struct OwnProcess: SuiteTrait, TestScoping {
   /// Set in the process of a suite.
   private static let variable = "FINGERPOST_OWN_PROCESS"
   private static let places = Places(ProcessInfo.processInfo.activeProcessorCount)
-  private static let waitingPlaces = Places(1)
+  private static let waitingPlaces = Places(2)
 
   /// Whether the suite waits for other processes most of the time, so that it takes no processor from those that compute.
   let waits: Bool
@@ -83,7 +83,7 @@ extension Trait where Self == OwnProcess {
   /// In a process of its own, beside the others; see ``OwnProcess``.
   public static var ownProcess: Self { OwnProcess(waits: false) }
 
-  /// The same for a suite that waits for other processes most of the time. These suites run one after another.
+  /// The same for a suite that waits for other processes most of the time.
   public static var ownWaitingProcess: Self { OwnProcess(waits: true) }
 }
 
