@@ -218,7 +218,7 @@ let package = Package(
         "FingerpostGestures", "FingerpostHID", "FingerpostHome", "FingerpostLab", "FingerpostLabServer",
         "FingerpostMessages", "FingerpostPicture", "FingerpostPort", "FingerpostScenarios",
         "FingerpostScreens", "FingerpostShell", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
-        "FingerpostWatching", "CChannel", "UIKit", argumentParser,
+        "FingerpostWatching", "CChannel", argumentParser,
       ], path: "Sources/CommandLine", swiftSettings: onMainActor),
     .executableTarget(
       name: "fingerpost-dev",

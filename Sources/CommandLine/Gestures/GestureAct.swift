@@ -1,4 +1,4 @@
-import UIKit
+import Fingerpost
 
 /// One action of a recognizer of a ``GestureStage``.
 nonisolated struct GestureAct: Hashable, Sendable {

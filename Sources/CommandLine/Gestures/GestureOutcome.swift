@@ -1,4 +1,4 @@
-import UIKit
+import Fingerpost
 
 /// The outcome of one recording on a ``GestureStage``, as compared with its label.
 nonisolated struct GestureOutcome: Hashable, Sendable {

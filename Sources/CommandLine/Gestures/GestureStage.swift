@@ -1,9 +1,9 @@
+import Fingerpost
 import FingerpostHID
 import FingerpostScenarios
 import FingerpostTimeline
 import FingerpostTrace
 import Foundation
-import UIKit
 
 /// A view with a recognizer of every kind, as an application may have it, on which recordings of fingers are played.
 ///
