@@ -7,6 +7,9 @@ import Foundation
 ///
 /// It belongs to the view at the top of the tree. What changes is noted and done before the next layout, all at once.
 final class LayoutEngine {
+  private static var made = 0
+  /// Another one for each engine.
+  let number: Int
   weak var root: UIView?
   /// Whether the engine answers one question about a view and moves nothing.
   let isFitting: Bool
@@ -35,6 +38,8 @@ final class LayoutEngine {
   private var own: [ObjectIdentifier: LayoutVariables] = [:]
 
   init(_ root: UIView, isFitting: Bool = false) {
+    LayoutEngine.made += 1
+    number = LayoutEngine.made
     self.root = root
     self.isFitting = isFitting
   }
@@ -89,7 +94,7 @@ final class LayoutEngine {
     let constraint = Constraint(
       [(variables.symbol(place), 1)], .equal, constant: -given(variables, place))
     // A number alone contradicts nothing that does not name it yet.
-    variables.fixed[place.rawValue] = try? solver.add(constraint).get()
+    variables.fixed[place] = try? solver.add(constraint).get()
   }
 
   private func given(_ variables: LayoutVariables, _ place: LayoutVariables.Place) -> Double {
@@ -121,7 +126,7 @@ final class LayoutEngine {
     changedConstraints.removeAll(keepingCapacity: true)
     for variables in changedFrames {
       for place in LayoutVariables.Place.allCases {
-        if let id = variables.fixed[place.rawValue] { solver.setConstant(-given(variables, place), of: id) }
+        if let id = variables.fixed[place] { solver.setConstant(-given(variables, place), of: id) }
       }
     }
     changedFrames.removeAll(keepingCapacity: true)
@@ -130,11 +135,14 @@ final class LayoutEngine {
     if isStructureStale { return }
     guard solver.solve() == nil else { return startAgain() }
     for variables in items {
-      guard variables.readValues(), let item = variables.item else { continue }
-      if isFitting || !variables.isFixed { noteWrappedContent(of: variables) }
-      guard !isFitting else { continue }
+      guard variables.readValues(of: solver), let item = variables.item else { continue }
       if let view = item as? UIView {
-        if !variables.isFixed { view.holdingView?.markForLayout() }
+        if isFitting || !variables.isFixed { noteWrappedContent(of: view, variables) }
+        if !isFitting, !variables.isFixed, let above = view.node.pointee.superview {
+          ViewNode.markForLayout(above)
+        }
+      } else if isFitting {
+        continue
       } else if let guide = item as? UILayoutGuide, guide.kind == .content {
         guide.owningView?.markForLayout()
       }
@@ -225,8 +233,8 @@ final class LayoutEngine {
 
   private func release(_ variables: LayoutVariables) {
     for place in LayoutVariables.Place.allCases {
-      if let id = variables.fixed[place.rawValue] { solver.remove(id) }
-      variables.fixed[place.rawValue] = nil
+      if let id = variables.fixed[place] { solver.remove(id) }
+      variables.fixed[place] = nil
     }
     for axis in 0..<2 {
       if let content = variables.content[axis] { solver.remove(content.id) }
@@ -343,9 +351,8 @@ final class LayoutEngine {
   }
 
   /// Notes text that has another height in the width that it has now.
-  private func noteWrappedContent(of variables: LayoutVariables) {
-    guard let view = variables.item as? UIView, view.textLines?.wraps == true, variables.content[1] != nil
-    else { return }
+  private func noteWrappedContent(of view: UIView, _ variables: LayoutVariables) {
+    guard variables.content[1] != nil, view.textLines?.wraps == true else { return }
     if contentSize(of: view, variables, axis: 1) != variables.content[1]?.said {
       changedContents.append(variables)
     }

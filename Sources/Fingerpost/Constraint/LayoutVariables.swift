@@ -10,6 +10,32 @@ final class LayoutVariables {
     var isLength: Bool { self == .width || self == .height }
   }
 
+  /// Something for each place, without a list on the heap.
+  struct Four<Value> {
+    private var x, y, width, height: Value
+
+    init(_ each: Value) { (x, y, width, height) = (each, each, each, each) }
+
+    subscript(place: Place) -> Value {
+      get {
+        switch place {
+        case .x: x
+        case .y: y
+        case .width: width
+        case .height: height
+        }
+      }
+      set {
+        switch place {
+        case .x: x = newValue
+        case .y: y = newValue
+        case .width: width = newValue
+        case .height: height = newValue
+        }
+      }
+    }
+  }
+
   /// The size that a view has by its content, along one axis.
   struct ContentSize: Equatable {
     var size: CGFloat
@@ -25,6 +51,8 @@ final class LayoutVariables {
 
   /// The engine that they belong to, which is gone once the tree has become part of another one.
   private(set) weak var engine: LayoutEngine?
+  /// Its number, which costs less to look at.
+  let engineNumber: Int
   weak var item: AnyObject?
   /// How many constraints of the engine were activated before the first one that names the item. [AL-5]
   var firstMention = Int.max
@@ -33,59 +61,71 @@ final class LayoutVariables {
   /// The last look at the engine's items that found this one.
   var generation = 0
 
-  private(set) var symbols = [FingerpostSolver.Variable?](repeating: nil, count: 4)
+  private var symbols = Four<FingerpostSolver.Variable?>(nil)
   /// What holds a given frame in place.
-  var fixed = [ConstraintID?](repeating: nil, count: 4)
+  var fixed = Four<ConstraintID?>(nil)
   /// What holds the size of the content, of width and height.
   var content: [(id: ConstraintID, said: ContentSize)?] = [nil, nil]
   /// What the solution was when it was last looked at.
-  private(set) var values = [Double](repeating: .nan, count: 4)
+  private var values = Four(Double.nan)
 
   init(_ item: AnyObject, _ engine: LayoutEngine) {
     self.item = item
     self.engine = engine
+    engineNumber = engine.number
   }
 
   func symbol(_ place: Place) -> FingerpostSolver.Variable {
-    if let symbol = symbols[place.rawValue] { return symbol }
+    if let symbol = symbols[place] { return symbol }
     guard let engine else { preconditionFailure("an engine asks only for its own variables") }
     let symbol = engine.solver.makeVariable(
       isLength: place.isLength, rank: Double(engine.nextRank()).squareRoot())
-    symbols[place.rawValue] = symbol
+    symbols[place] = symbol
     if isFixed { engine.fix(self, place) }
     return symbol
   }
 
-  func hasSymbol(_ place: Place) -> Bool { symbols[place.rawValue] != nil }
+  func hasSymbol(_ place: Place) -> Bool { symbols[place] != nil }
 
+  /// What the solver has for a place now.
   func value(_ place: Place) -> Double? {
-    guard let symbol = symbols[place.rawValue] else { return nil }
+    guard let symbol = symbols[place] else { return nil }
     return engine?.solver.value(of: symbol)
   }
 
-  /// Takes in the solution, and returns whether it is another one than before.
-  func readValues() -> Bool {
+  /// Takes in the solution of the engine's solver, and returns whether it is another one than before.
+  func readValues(of solver: Solver) -> Bool {
     var isNew = false
     for place in Place.allCases {
-      guard let value = value(place), value != values[place.rawValue] else { continue }
-      values[place.rawValue] = value
-      isNew = true
+      guard let symbol = symbols[place] else { continue }
+      let value = solver.value(of: symbol)
+      if value != values[place] {
+        values[place] = value
+        isNew = true
+      }
     }
     return isNew
+  }
+
+  /// The solution as it was last taken in.
+  private func known(_ place: Place) -> Double? {
+    guard symbols[place] != nil else { return nil }
+    let known = values[place]
+    return known.isNaN ? value(place) : known
   }
 
   /// Takes the variables out of the solver; no constraint may name them any more.
   func forget() {
     for place in Place.allCases {
-      if let symbol = symbols[place.rawValue] { engine?.solver.remove(symbol) }
-      symbols[place.rawValue] = nil
+      if let symbol = symbols[place] { engine?.solver.remove(symbol) }
+      symbols[place] = nil
     }
   }
 
   /// Lets go of a solver that is not used any more.
   func reset() {
-    symbols = [nil, nil, nil, nil]
-    fixed = [nil, nil, nil, nil]
+    symbols = Four(nil)
+    fixed = Four(nil)
     content = [nil, nil]
   }
 
@@ -97,7 +137,7 @@ final class LayoutVariables {
       return ((CGFloat(value) * scale) + 0.5 + 1e-6).rounded(.down) / scale
     }
     func span(_ start: Place, _ length: Place, _ now: (CGFloat, CGFloat)) -> (CGFloat, CGFloat) {
-      let (from, size) = (value(start) ?? Double(now.0), value(length) ?? Double(now.1))
+      let (from, size) = (known(start) ?? Double(now.0), known(length) ?? Double(now.1))
       let first = round(from)
       return (first, max(0, round(from + size) - first))
     }
@@ -106,5 +146,5 @@ final class LayoutVariables {
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
-  var rect: CGRect { rect(scale: engine?.scale ?? 0) }
+  var rect: CGRect { engine.map { rect(scale: $0.scale) } ?? .zero }
 }

@@ -187,14 +187,18 @@ extension UIView {
 
   /// Gives the subviews that constraints place their frames. [AL-6]
   final func applySolvedFrames() {
-    let node = self.node.pointee
-    guard node.flags.contains(.holdsConstraints), let subviews = node.subviews else { return }
-    for index in 0..<node.subviewCount where subviews[index].pointee.flags.contains(.constrained) {
-      let view = subviews[index].pointee.view.object
+    guard node.pointee.flags.contains(.holdsConstraints), let engine = layoutEngine else { return }
+    let scale = engine.scale
+    var index = 0
+    // A frame that is set may run code that adds and removes subviews.
+    while index < node.pointee.subviewCount, let child = node.pointee.subviews?[index] {
+      index += 1
+      guard child.pointee.flags.contains(.constrained) else { continue }
+      let view = child.pointee.view.object
       guard let variables = view.constraintState?.variables, !variables.isFixed,
-        let engine = variables.engine, engine.root != nil
+        variables.engineNumber == engine.number
       else { continue }
-      view.adopt(variables.rect(or: view.untransformedFrame, scale: engine.scale))
+      view.adopt(variables.rect(or: view.untransformedFrame, scale: scale))
     }
     if let scrollView = self as? UIScrollView { scrollView.adoptContentSize() }
   }
@@ -222,11 +226,10 @@ extension UIView {
 extension UIScrollView {
   /// Takes over the size of the content, if constraints name it. [AL-12]
   fileprivate final func adoptContentSize() {
-    guard let variables = constraintState?.ownGuides.first(where: { $0.kind == .content })?.variables else {
-      return
-    }
-    let scale = variables.engine?.scale ?? 0
-    let solved = variables.rect(or: CGRect(origin: .zero, size: contentSize), scale: scale).size
+    guard let variables = constraintState?.ownGuides.first(where: { $0.kind == .content })?.variables,
+      let engine = variables.engine
+    else { return }
+    let solved = variables.rect(or: CGRect(origin: .zero, size: contentSize), scale: engine.scale).size
     if solved != contentSize { contentSize = solved }
   }
 }

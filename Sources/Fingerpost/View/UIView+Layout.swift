@@ -29,10 +29,7 @@ enum LayoutPass {
 
 extension UIView {
   /// Marks the view's layout as due; it happens before the next event is delivered.
-  final func markForLayout() {
-    node.pointee.set(.needsLayout, true)
-    noteLayoutBelow()
-  }
+  final func markForLayout() { ViewNode.markForLayout(node) }
 
   /// Takes in that the view has another size. [LAY-2]
   final func sizeChanged() {
@@ -109,7 +106,17 @@ extension UIView {
   }
 
   /// Lets every view above know that something below it is due.
-  final func noteLayoutBelow() {
+  final func noteLayoutBelow() { ViewNode.noteLayout(below: node) }
+}
+
+extension ViewNode {
+  /// Marks the layout of a view as due.
+  nonisolated static func markForLayout(_ node: Pointer) {
+    node.pointee.set(.needsLayout, true)
+    noteLayout(below: node)
+  }
+
+  fileprivate nonisolated static func noteLayout(below node: Pointer) {
     var current = node.pointee.superview
     while let parent = current, !parent.pointee.flags.contains(.layoutBelow) {
       parent.pointee.set(.layoutBelow, true)
