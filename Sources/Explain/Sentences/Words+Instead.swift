@@ -101,6 +101,8 @@ nonisolated extension Words {
       return
         "the touch methods of \(hit == view ? "it" : short(hit)) hear of one finger only, since isMultipleTouchEnabled is "
         + "false\(rules: "MULTI-1")"
+    case .unknownKind(let recognizer) where question.recognizer == nil:
+      return "what its recognizer \(recognizers.short(recognizer)) does is not known"
     case .unknownKind: return "what its kind does is not known"
     case .mayBeRefused: return "UIKit's delegate may refuse it"
     case .mayWait(let recognizer, let other):
