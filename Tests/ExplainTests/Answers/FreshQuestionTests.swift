@@ -96,6 +96,22 @@ import Testing
         """), tap: (200, 320), expect: "UIButton", isAsExpected: true,
       says: ["makes UIButton act", "Ring lies in front and takes no touches", "overrides hitTest(_:with:)"],
       never: ["Badge lies in front"]),
+    // CEWendel/SWTableViewCell#164
+    Case(
+      name: "a long press that one of an unknown kind inside may exclude",
+      screen: """
+        <UIWindow: 0x1; frame = (0 0; 400 800); layer = <UIWindowLayer: 0xf>>
+           | <UIView: 0x2; frame = (0 0; 400 800); gestureRecognizers = <NSArray: 0xe>; layer = <CALayer: 0xf>>
+           |    | <Shop.Row: 0x3; baseClass = UIView; frame = (0 0; 400 60); gestureRecognizers = <NSArray: 0xd>; layer = <CALayer: 0xf>>
+        \(StrangersTests.list(
+          StrangersTests.recognizer("LongPress", "0x30", on: "UIView 0x2", "share:"),
+          "<Shop.PressRecognizer: 0x31; state = Possible; view = <Shop.Row 0x3>; target= <(action=press:, target=<Shop.Row 0x3>)>>"))
+        """, tap: (200, 30), gesture: .hold, expect: "share:",
+      says: ["may make the long press recognizer share: act", "share: does not act if PressRecognizer"],
+      fixes: [
+        "  gestureRecognizer === longPress && other === pressRecognizer",
+        "also if the other one acts first, share: acts",
+      ]),
     // hoteltonight/HTAutocompleteTextField#16
     Case(
       name: "a button in a text field, behind its editor",
