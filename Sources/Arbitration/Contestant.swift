@@ -152,9 +152,9 @@ public final class Contestant {
   /// Those that need its failure for good. [ARB-18]
   public var waiting: [Contestant] { dependents.map(\.object) }
 
-  /// Makes this contestant need another one's failure for good. [ARB-18, ARB-24]
+  /// Makes this contestant need another one's failure for good, or its own. [ARB-18, ARB-24, ARB-25]
   public func require(toFail other: Contestant) {
-    guard other !== self, !requirements.contains(where: { $0.object === other }) else { return }
+    guard !requirements.contains(where: { $0.object === other }) else { return }
     requirements.append(Unretained(other))
     other.dependents.append(Unretained(self))
   }

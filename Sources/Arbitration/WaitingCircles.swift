@@ -22,6 +22,8 @@ struct WaitingCircles {
     let number: Int
     /// Those whose failure it needs and that were not looked at yet.
     var rest: [Contestant] = []
+    /// Whether it needs its own failure, which is a circle of one.
+    var needsItself = false
   }
 
   private mutating func walk(from start: Contestant) -> Bool {
@@ -37,10 +39,10 @@ struct WaitingCircles {
         }
         continue
       }
-      path.removeLast()
+      let needsItself = path.removeLast().needsItself
       if let above = path.last?.number { lows[above] = min(lows[above], lows[number]) }
       guard lows[number] == number, let first = open.lastIndex(of: number) else { continue }
-      let isCircle = open.count - first > 1
+      let isCircle = open.count - first > 1 || needsItself
       for member in open[first...] { answers[member] = isCircle }
       open.removeSubrange(first...)
     }
@@ -53,6 +55,7 @@ struct WaitingCircles {
     lows.append(stop.number)
     answers.append(nil)
     contestant.forEachRequirement { other in
+      if other === contestant { stop.needsItself = true }
       if other.isInPlay, other.state == .possible { stop.rest.append(other) }
     }
     return stop

@@ -15,6 +15,8 @@ nonisolated struct OtherWay: Sendable {
     case held = "pressed for 1 s"
     /// A tap, where a press of a second was asked about.
     case tapped = "with a short tap"
+    /// The same, where one of an unknown kind acts at once.
+    case joined = "also if the other one acts first"
   }
 
   var kind: Kind
@@ -69,6 +71,20 @@ extension Explainer {
         changes: [change], answer: answer, effects: [.stillActs(.recognizer(winner))],
         occasion: .spreadAndTurned)
     ]
+  }
+
+  /// Lets a recognizer act with one of an unknown kind that would exclude it by acting first. [ARB-7]
+  func shareWithUnknown(_ question: Question, _ report: inout Report) {
+    guard report.answer.happens, case .unknownKind(let other) = report.answer.doubt,
+      let own = question.recognizer, recognizers.part(own) == nil, recognizers[own].isOpenToChanges
+    else { return }
+    let change = Change.gesture(.allowTogether(own, with: other))
+    var edits = ScreenEdits([change])
+    edits.eager = [other]
+    let run = GesturePlayer(factory, changes: [change], edits: edits).play(question.script)
+    let answer = finder.answer(question, run)
+    guard answer.happens else { return }
+    report.fixes = [Fix(changes: [change], answer: answer, effects: [], occasion: .joined)]
   }
 
   private func otherWay(_ question: Question, _ answer: Answer) -> (OtherWay.Kind, GestureScript)? {

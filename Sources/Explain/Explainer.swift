@@ -324,6 +324,7 @@ public final class Explainer {
       (expectation.course, report.fixes) = Solver(question, self).solve(answer)
     }
     if report.fixes.isEmpty { tryOtherWay(question, &report) }
+    if report.fixes.isEmpty { shareWithUnknown(question, &report) }
     if expectation.aim != .on {
       let middle = middle(of: view)
       let (x, y) = (Double(middle.x), Double(middle.y))

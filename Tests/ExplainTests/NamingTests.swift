@@ -40,6 +40,7 @@ import Testing
       ("Demo.Outer.(Inner in _3D2F)", "Demo", "Inner", false),
       ("Cell #1 in Demo.ListVC.viewDidLoad() -> ()", "Demo", "Cell", false),
       ("(extension in Demo):UIKit.UIView.Inner", "Demo", "Inner", false),
+      ("Charts.LineChartView", "Charts", "LineChartView", false),
       ("Demo.", nil, "Demo", false),
       ("()", nil, "()", false),
       ("_Tt", nil, "_Tt", false),

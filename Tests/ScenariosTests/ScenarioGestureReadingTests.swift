@@ -117,7 +117,6 @@ import Testing
         "requireToFail[0]: nothing has the id “othr”; did you mean “other”?"
       ),
       ("type: pan, requireToFail: [V]", "“V” is a view, and a gesture recognizer is expected here"),
-      ("type: pan, requireToFail: [g]", "a gesture recognizer cannot wait for itself to fail"),
       ("type: pan, requireToFail: other", "expected a list of ids of gesture recognizers, found “other”"),
       (
         "type: pan, canPrevent: { nto: [other] }",

@@ -136,6 +136,20 @@ import Testing
     #expect(screen.views[1].hitOverride == nil && screen.views[10].hitOverride == nil)
   }
 
+  // hoteltonight/HTAutocompleteTextField#16
+  @Test("the editor of a field stands for the field also in front of what an application put into it")
+  func editorInFront() throws {
+    let screen = try read(
+      """
+      <UIView: 0x1; frame = (0 0; 400 800); layer = <CALayer: 0x2>>
+         | <Shop.Field: 0x3; baseClass = UITextField; frame = (0 0; 300 40); layer = <CALayer: 0x2>>
+         |    | <UIButton: 0x4; frame = (200 0; 100 40); layer = <CALayer: 0x2>>
+         |    | <UIFieldEditor: 0x5; frame = (0 0; 250 40); layer = <CALayer: 0x2>; contentOffset: {0, 0}>
+      """)
+    #expect(hit(screen, 220, 20) == "Shop.Field")
+    #expect(hit(screen, 280, 20) == "UIButton")
+  }
+
   @Test("an export is played in the same way, and what it states itself comes first")
   func export() throws {
     let screen = try read(

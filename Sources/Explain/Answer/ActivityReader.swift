@@ -151,7 +151,8 @@ package nonisolated struct ActivityReader {
           // The list says whether it selects the row.
           touched[listener.view] = delay
         } else {
-          add(.view(listener.view), listener.action, now, delay)
+          // A row of a picker shows nothing of a finger before it lifts.
+          add(.view(listener.view), listener.action, now, listener.action == .isKnown(.turns) ? nil : delay)
         }
       default: break
       }

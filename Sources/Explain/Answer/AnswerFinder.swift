@@ -260,7 +260,7 @@ package nonisolated struct AnswerFinder {
     if question == nil, let control = targetless(run) { return .control(control, .targetless) }
     let isToScroll = reader.standards[view] == .scrollView && question?.script.isOneFingerMoving == true
     if isToScroll, let script = question?.script, let lack = lack(of: view, along: script) {
-      return .noRoom(view, lack)
+      return foreigner(on: view).map { .unknownKind($0) } ?? .noRoom(view, lack)
     }
     let isOfText = recognizers.isTextView(view) && !isToScroll
     let meant: ScreenRecognizer.Part =
@@ -287,6 +287,14 @@ package nonisolated struct AnswerFinder {
     }
     if let keeper = keeper(between: hit, and: view) { return .kept(by: keeper) }
     return .nothingThere
+  }
+
+  /// A recognizer that a scroll view has beside its own and UIKit's and that is not played: with nothing to scroll the
+  /// view is there for that; or nil.
+  private func foreigner(on view: Int) -> Int? {
+    recognizers.recognizers(of: view).first {
+      recognizers[$0].isEnabled && recognizers[$0].standing == .unknown
+    }
   }
 
   /// Whether a text view has a recognizer that acts on its text.

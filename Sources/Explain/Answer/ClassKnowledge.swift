@@ -13,6 +13,7 @@ package nonisolated enum ClassKnowledge {
     case selectsText
     case caret
     case moves
+    case turns
     case page
     case swiftUI
     case flutter
@@ -40,6 +41,7 @@ package nonisolated enum ClassKnowledge {
       case .selectsText: "selects a word"
       case .caret: "moves its caret"
       case .moves: "moves its row"
+      case .turns: "turns its wheel to this row"
       case .page: "gives the touch to its page"
       case .swiftUI: "gives the touch to SwiftUI"
       case .flutter: "gives the touch to Flutter"
@@ -70,6 +72,8 @@ package nonisolated enum ClassKnowledge {
     case "WKWebView", "WKContentView", "UIWebView", "UIWebBrowserView": .page
     case "MKMapView": .map
     case "UINavigationItemButtonView": .back
+    // The rows of pickers. [PICK-2]
+    case "UIPickerTableViewCell", "UIPickerTableViewTitledCell", "UIPickerTableViewWrapperCell": .turns
     case "_UIHostingView": .swiftUI
     default: isHostingView(name) ? .swiftUI : embedder(of: name)
     }

@@ -13,7 +13,7 @@ extension FixCandidates {
     func isFree(_ index: Int) -> Bool {
       recognizers.part(index) == .scrollPan
         ? screen.isSubclassed(recognizers.placed[index].view)
-        : !recognizers[index].isInstalledByUIKit && recognizers[index].assumedPart == nil
+        : recognizers[index].isOpenToChanges && recognizers[index].assumedPart == nil
     }
     return isFree(recognizer) || !isFree(winner) && recognizers.part(recognizer) == .scrollPan
       ? .gesture(.allowTogether(recognizer, with: winner))
@@ -24,7 +24,7 @@ extension FixCandidates {
   /// way on this one only, or else for the other axis. Only its delegate says so, and that of a scroll view's pan
   /// cannot. [SCR-1]
   func axis(_ winner: Int) -> [Change] {
-    guard recognizers[winner].playedKind == .pan, !recognizers[winner].isInstalledByUIKit,
+    guard recognizers[winner].playedKind == .pan, recognizers[winner].isOpenToChanges,
       recognizers[winner].assumedPart == nil, question.script.isOneFingerMoving,
       let way = question.script.way, let side = RequestedGesture.Direction(x: way.x, y: way.y)
     else { return [] }

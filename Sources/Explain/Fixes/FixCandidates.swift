@@ -63,7 +63,9 @@ struct FixCandidates {
       .makeOpaque(let view), .straighten(let view), .enableControl(let view), .makeSelectable(let view),
       .addTarget(let view):
       return PublicClasses.isReachable(screen.views[view].className)
-    case .addRecognizer(let view, _): return screen.kind != .scenario && !isBar(view)
+    case .addRecognizer(let view, _):
+      return screen.kind != .scenario && !isBar(view)
+        && PublicClasses.isReachable(screen.views[view].className)
     case .gesture(.dropRequirement): return screen.kind != .scenario
     case .gesture(.goBackAlways): return true
     case .gesture(.allowTogether(let pan, _)) where recognizers.part(pan) == .scrollPan:
@@ -77,10 +79,11 @@ struct FixCandidates {
       if part == .scrollPan || part == .scrollPinch {
         return PublicClasses.isReachable(screen.views[recognizers.placed[waiting].view].className)
       }
-      return recognizers[waiting].isNavigationPop || !recognizers[waiting].isInstalledByUIKit
+      let data = recognizers[waiting]
+      return data.isNavigationPop || data.isRelation || data.isOpenToChanges
     case .gesture(let change):
       let recognizer = recognizers[change.recognizer]
-      return !recognizer.isInstalledByUIKit && recognizer.assumedPart == nil
+      return recognizer.isOpenToChanges && recognizer.assumedPart == nil
     default: return true
     }
   }
@@ -333,7 +336,7 @@ struct FixCandidates {
       }
       changes.append(.gesture(.needTwoFingers(taker)))
     }
-    let isPlain = standards[view] == nil && recognizers[taker].isInstalledByUIKit
+    let isPlain = standards[view] == nil && !recognizers[taker].isOpenToChanges
     if isPlain || standards[view] == .control, !ClassName(screen.views[view].className).isOfSystem {
       changes.append(.defend(view, against: taker))
     }
@@ -362,6 +365,9 @@ struct FixCandidates {
       let isMeant = [recognizer, winner].contains { screen.isSubclassed(recognizers.placed[$0].view) }
       let both = [together(recognizer, winner)]
       return (isMeant ? both : []) + alone + [.gesture(.giveUpScrolling(winner))] + (isMeant ? [] : both)
+    // A menu's relation does not hold what it waits for itself. [MENU-4]
+    case .requiredOneRecognized(.some(let winner)) where recognizers[winner].interactionPart == .menuFailure:
+      return [.gesture(.require(winner, toFail: recognizer))]
     case .requiredOneRecognized(.some(let winner)):
       return [
         .gesture(.dropRequirement(recognizer, on: winner)),

@@ -30,6 +30,14 @@ package nonisolated struct FixCode {
     if case .gesture(.allowTogether(let pan, let other)) = change, recognizers.part(pan) == .scrollPan {
       return scrollingTogether(pan, other)
     }
+    if case .gesture(.require(let relation, let own)) = change, recognizers[relation].isRelation {
+      let name = recognizers[relation].name?.split(separator: ".").last ?? ""
+      return [
+        "let relation = \(names.name(recognizers.placed[relation].view)).gestureRecognizers?",
+        "  .first { $0.name?.hasSuffix(\"\(Words.oneLine(String(name), limit: 50))\") == true }",
+        "relation?.require(toFail: \(variable(own, &names)))",
+      ]
+    }
     if case .gesture(let change) = change {
       // Both closures are called before the names change again.
       var names = names
@@ -246,6 +254,11 @@ package nonisolated struct FixCode {
     case .scrollDelay, .textTap, .textDoubleTap, .textPress, .linkTap, .linkPress, nil: break
     }
     if recognizer.isNavigationPop { return VariableNames.navigationPop }
+    if recognizer.turnsPages {
+      let siblings = recognizers.recognizers(of: recognizers.placed[index].view)
+      let place = siblings.prefix { $0 != index }.count { recognizers[$0].turnsPages }
+      return "pageViewController.gestureRecognizers[\(place)]"
+    }
     let own = screen.kind == .scenario ? recognizer.address : recognizer.name
     if let own, let first = own.first, first.isLetter, own.allSatisfy({ $0.isLetter || $0.isNumber }) {
       return own

@@ -103,6 +103,9 @@ package nonisolated struct RecognizerSet {
     }
   }
 
+  /// Whether it requires its own failure, and so never acts. [ARB-25]
+  func waitsForItself(_ index: Int) -> Bool { graph.requirements[index].contains(index) }
+
   /// Whether it is of a class of which nothing is known, and may act.
   func isUnknownKind(_ index: Int) -> Bool {
     self[index].isEnabled && self[index].standing == .unknown && !ClassName(self[index].className).isOfSystem

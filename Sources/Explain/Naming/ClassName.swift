@@ -38,10 +38,11 @@ package nonisolated struct ClassName: Hashable, Sendable {
     }
   }
 
+  // A module Charts with views of UIKit's is not the system's, which has views of SwiftUI's only.
   private static let modules = [
     "UIKit", "UIKitCore", "SwiftUI", "SwiftUICore", "MapKit", "WebKit", "AVKit", "PDFKit", "PencilKit",
     "RealityKit", "SceneKit", "SpriteKit", "PhotosUI", "QuickLook", "VisionKit", "MetalKit", "StoreKit",
-    "Charts", "TipKit", "DeviceActivity", "WidgetKit", "LinkPresentation", "MessageUI", "ContactsUI",
+    "TipKit", "DeviceActivity", "WidgetKit", "LinkPresentation", "MessageUI", "ContactsUI",
   ]
 
   private static let prefixes = [

@@ -50,7 +50,7 @@ nonisolated extension Words {
         + landing(answer, view)
     case .actsInstead:
       if case .unknownKind = answer.hindrance {
-        return "\(gesture) may never make \(name) act: what its kind does is not known, and "
+        return "\(gesture) may never make \(name) act: \(hindrance(answer, question)), and "
           + "\(others(answer, view)) \(verb(answer.others)); what has not acted by then is excluded."
       }
       return

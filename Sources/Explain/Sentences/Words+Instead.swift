@@ -91,6 +91,9 @@ nonisolated extension Words {
     case .taken(let taker): return "\(actor(.recognizer(taker), near: view)) takes the touch"
     case .failed(let recognizer, let verdict):
       return "\(subject(recognizer, question)) fails, because \(why(recognizer, verdict))"
+    case .waits(let recognizer) where recognizers.waitsForItself(recognizer):
+      return
+        "\(subject(recognizer, question)) requires itself to fail, and so waits forever\(rules: "ARB-25")"
     case .waits(let recognizer):
       return "\(subject(recognizer, question)) waits forever for another one to fail"
     case .noRoom(let view, let room): return lack(of: view, room)
@@ -98,6 +101,8 @@ nonisolated extension Words {
       return
         "the touch methods of \(hit == view ? "it" : short(hit)) hear of one finger only, since isMultipleTouchEnabled is "
         + "false\(rules: "MULTI-1")"
+    case .unknownKind(let recognizer) where question.recognizer == nil:
+      return "what its recognizer \(recognizers.short(recognizer)) does is not known"
     case .unknownKind: return "what its kind does is not known"
     case .mayBeRefused: return "UIKit's delegate may refuse it"
     case .mayWait(let recognizer, let other):

@@ -52,6 +52,11 @@ nonisolated extension Words {
     return merged.map { TimedSentence(time: Words.milliseconds($0.nanoseconds), sentence: $0.sentence) }
   }
 
+  /// How a recognizer waits for itself, after the word.
+  func circle(of recognizer: Int) -> String {
+    recognizers.waitsForItself(recognizer) ? " for itself" : ", through others, for itself"
+  }
+
   private func momentClause(_ event: GestureEvent) -> MomentClause? {
     switch event {
     case .delivered(let phase, let view, _, let late):
@@ -81,7 +86,9 @@ nonisolated extension Words {
       let end = decision == .loses ? "scrolls" : "does not scroll"
       return MomentClause(short(view), "\(decision.text) \(short(scrollView)) \(end)")
     case .circle(let recognizer):
-      return MomentClause(recognizers.short(recognizer), "waits, through others, for itself")
+      return MomentClause(recognizers.short(recognizer), "waits\(circle(of: recognizer))")
+    // That it waits for itself is said next.
+    case .waits(let recognizer, let other) where recognizer == other: return nil
     case .waits(let recognizer, let other):
       return MomentClause(recognizers.short(recognizer), "waits for \(recognizers.short(other)) to fail")
     default: return nil

@@ -124,7 +124,9 @@ nonisolated extension Words {
 
   /// Why a view answers with another: it contains that view, or its code returns it.
   private func verb(_ front: Int, _ hit: Int) -> String {
-    lineage.isWithin(hit, front) ? "holds" : "overrides hitTest(_:with:) and answers"
+    if lineage.isWithin(hit, front) { return "holds" }
+    let isPart = screen.views[front].hitOverrideSource == .knownOfClass && lineage.isWithin(front, hit)
+    return isPart ? "belongs to" : "overrides hitTest(_:with:) and answers"
   }
 
   /// Whether a touch does not reach a view because something takes no touches.

@@ -13,7 +13,7 @@ nonisolated extension Words {
       insideOf(report), cover(report), partly(report), barItem(report), otherWay(report), directions(report),
       holder(report), transition(report), beyondScreen(report),
       goingBack(report), sheet(report), turned(report), shrunk(report), dimmed(report),
-      ownControl(report), gate(report), waiting(report), keyboard(report),
+      ownControl(report), offInFront(report), gate(report), waiting(report), keyboard(report),
       untoldTargets(report), targetless(report), ownRecognizer(report), helpless(report),
     ].compactMap(\.self)
   }
@@ -26,6 +26,8 @@ nonisolated extension Words {
     question.script = way.answer.script
     let name = question.recognizer.map(recognizers.short) ?? short(view)
     switch way.kind {
+    // A fix alone has this one.
+    case .joined: return nil
     case .held: return "Pressed for 1 s, \(name) does not act: \(hindrance(way.answer, question))."
     case .tapped:
       return "With a short tap, \(name) \(way.answer.own.first.map(action) ?? "acts")."
@@ -52,9 +54,20 @@ nonisolated extension Words {
     case .unknownKind, .mayBeRefused, .mayWait, .control(_, .disabled), .control(_, .unchanged): return nil
     default: break
     }
+    if let rest = restOfCourse(report) { return rest }
     return report.answer.kind == .actsInstead || report.answer.kind == .nothingActs
       ? "Nothing that was tried helps; \(code: "fingerpost conflicts") plays more gestures on this screen."
       : "Nothing that was tried helps; what \(code: "--full") lists as not known may decide."
+  }
+
+  /// What is in the way once the first hindrance is gone and nothing is left to change; nil where that is the same.
+  private func restOfCourse(_ report: Report) -> Sentence? {
+    guard let question = report.question, let course = report.expected?.course, !course.changes.isEmpty,
+      let after = course.answer, let next = after.hindrance, next != report.answer.hindrance
+    else { return nil }
+    let name = question.recognizer.map(recognizers.short) ?? question.view.map { short($0) } ?? "it"
+    return
+      "Nothing that was tried helps: without that, \(name) does not act either, as \(hindrance(after, question))."
   }
 
   /// That a point lies beyond the screen, most often because it was given in pixels.
@@ -190,6 +203,22 @@ nonisolated extension Words {
       + "its delegate's shouldReceive can leave some out.\(rules: "GR-20")"
   }
 
+  /// What lies in front and takes no touches by UIKit's own method, which code of its class may replace. [HIT-14]
+  private func offInFront(_ report: Report) -> Sentence? {
+    guard report.answer.happens, screen.kind != .scenario, !screen.hasElementTypes, report.hit != nil else {
+      return nil
+    }
+    let step = report.walk.first { step in
+      let data = screen.views[step.view]
+      return step.visit.result == .notInteractive && !step.visit.misses && data.overrides == nil
+        && !ClassName(data.className).isOfSystem
+    }
+    guard let step else { return nil }
+    return
+      "\(full(step.view)) lies in front and takes no touches, as isUserInteractionEnabled is false; a class that overrides "
+      + "hitTest(_:with:) may take this one all the same.\(rules: "HIT-1", "HIT-14")"
+  }
+
   /// Near an edge of the screen a gesture of the system's may come first. [PIPE-14]
   private func gate(_ report: Report) -> Sentence? {
     let gate = report.gestures?.inPlay.first { index in
@@ -212,11 +241,21 @@ nonisolated extension Words {
   /// What was excluded by another one acts if that one waits for it, which cannot be tried on an unknown kind.
   private func waiting(_ report: Report) -> Sentence? {
     guard case .unknownKind(let index) = report.answer.hindrance,
-      case .recognizer(let other)? = report.answer.others.first?.actor
+      let other = report.answer.others.first.flatMap(recognizer)
     else { return nil }
     return
       "With require(toFail:) \(recognizers.short(other)) would wait for \(recognizers.short(index)); that cannot be "
       + "tried, as such a recognizer is not played.\(rules: "ARB-18")"
+  }
+
+  /// The recognizer by which something acts: itself, or the pan of a scroll view that scrolls.
+  private func recognizer(of activity: Activity) -> Int? {
+    switch activity.actor {
+    case .recognizer(let index): return index
+    case .view(let view):
+      guard activity.action == .scrolls else { return nil }
+      return recognizers.recognizers(of: view).first { recognizers.part($0) == .scrollPan }
+    }
   }
 
   /// What an application puts into a bar takes touches in its own bounds only. [BAR-5]

@@ -190,7 +190,7 @@ nonisolated extension Words {
       return
         "\(recognizers.short(recognizer)) waits: \(recognizers.short(other)) must fail first\(rules: "ARB-18")"
     case .circle(let recognizer):
-      return "\(recognizers.short(recognizer)) waits, through others, for itself\(rules: "ARB-25")"
+      return "\(recognizers.short(recognizer)) waits\(circle(of: recognizer))\(rules: "ARB-25")"
     case .verdict(let recognizer, let verdict): return clause(recognizer, verdict)
     case .heldBack(let phase, _, let view, let recognizer):
       let rule = phase == .began ? "DLV-14" : "DLV-8"

@@ -41,11 +41,8 @@ nonisolated extension ScenarioReader {
       guard var gesture = scenario.nodes[index].gesture else { continue }
       if let others = item["requireToFail"] {
         for other in try others.list("a list of ids of gesture recognizers") {
-          let required = try node(try other.text("an id"), of: .recognizer, at: other.place)
-          guard required != index else {
-            throw ScenarioError(other.place, "a gesture recognizer cannot wait for itself to fail")
-          }
-          gesture.requireToFail.append(required)
+          // One may require its own failure, as applications have done by mistake. [ARB-25]
+          gesture.requireToFail.append(try node(try other.text("an id"), of: .recognizer, at: other.place))
         }
       }
       if let answer = item["canPrevent"] { gesture.canPrevent = try choice(answer, of: [.recognizer]) }

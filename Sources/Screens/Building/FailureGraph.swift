@@ -35,7 +35,7 @@ public nonisolated struct FailureGraph: Sendable {
   }
 
   private mutating func add(_ recognizer: Int, waitsFor other: Int) {
-    guard recognizer != other, !requirements[recognizer].contains(other) else { return }
+    guard !requirements[recognizer].contains(other) else { return }
     requirements[recognizer].append(other)
     dependents[other].append(recognizer)
   }

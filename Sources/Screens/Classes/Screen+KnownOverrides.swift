@@ -8,20 +8,23 @@ nonisolated extension Screen {
   ///
   /// What the input states of a view itself comes first.
   mutating func addKnownOverrides() {
-    // Whether a view, or one that it stands for, answers for what is private in it.
-    var answersForInside: [Bool] = []
+    // The view that answers for what is private in a view: itself or one around it.
+    var owners: [Int?] = []
     var depths: [Int] = []
-    answersForInside.reserveCapacity(views.count)
+    owners.reserveCapacity(views.count)
     depths.reserveCapacity(views.count)
     for index in views.indices {
       let parent = views[index].parent.flatMap { $0 >= 0 && $0 < index ? $0 : nil }
-      let isInside = parent.map { answersForInside[$0] } ?? false
-      let isPart = isInside && KnownOverrides.isInsideOfText(views[index].className) && !isControl(index)
-      answersForInside.append(
-        isPart || views[index].classNames.contains(where: KnownOverrides.answersForItsInside))
+      let owner = parent.flatMap { owners[$0] }
+      let isPart =
+        owner != nil && KnownOverrides.isInsideOfText(views[index].className) && !isControl(index)
+      let isOwner = views[index].classNames.contains(where: KnownOverrides.answersForItsInside)
+      owners.append(isOwner ? index : isPart ? owner : nil)
       var depth = parent.map { depths[$0] } ?? 0
       if views[index].hitOverride == nil, depth < Self.deepestOverrides, isPart || passesThrough(index) {
-        views[index].hitOverride = .passThrough
+        // An editor takes what is meant for its field, also in front of what an application put there.
+        let editor = isPart && views[index].className == "UIFieldEditor" ? owner : nil
+        views[index].hitOverride = editor.map { .redirect($0) } ?? .passThrough
         views[index].hitOverrideSource = .knownOfClass
       }
       if views[index].hitOverride == nil, depth < Self.deepestOverrides,

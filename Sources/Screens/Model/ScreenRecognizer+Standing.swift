@@ -42,6 +42,14 @@ nonisolated extension ScreenRecognizer {
     return targets.allSatisfy { $0.className.map(UIKitClasses.isOfSystem) ?? false }
   }
 
+  /// Whether a page controller turns its pages with it, which lists it in its `gestureRecognizers`.
+  public var turnsPages: Bool {
+    targets?.contains { $0.className == "UIPageViewController" } ?? false
+  }
+
+  /// Whether applications can change it: it is their own, or UIKit lists it for them to change.
+  public var isOpenToChanges: Bool { !isInstalledByUIKit || turnsPages }
+
   /// Whether it is the gesture that goes back in a navigation controller.
   public var isNavigationPop: Bool {
     className == "_UIParallaxTransitionPanGestureRecognizer"

@@ -69,7 +69,10 @@ import Testing
         "never makes", "contextMenuInteraction.failure, which had to fail, recognized",
         "contextMenuInteraction.press acts at 500 ms",
       ],
-      fixes: ["Whether the context menu interaction of Picture has a menu there"]),
+      fixes: [
+        "Whether the context menu interaction of Picture has a menu there",
+        "let relation = picture.gestureRecognizers?", "relation?.require(toFail: longPress)",
+      ]),
     Case(
       name: "a relation that waits for the long press leaves it the press",
       screen: picture(

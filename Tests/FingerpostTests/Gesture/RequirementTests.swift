@@ -135,6 +135,25 @@ struct RequirementTests {
     }
   }
 
+  @Test("ARB-25: one that requires its own failure sends nothing, and acts once that is taken back")
+  func itself() {
+    let (stage, recognizers) = stage("a", listening: true)
+    recognizers[0].require(toFail: recognizers[0])
+    #expect(recognizers[0].requiredToFail == [recognizers[0]])
+    stage.play(0, down(1, 50, 50))
+    recognizers[0].state = .ended
+    #expect(stage.drainLog() == [])
+    #expect(stage.facts { if case .waitsInCircle = $0 { true } else { false } }.count == 1)
+    stage.play(0.1, up(1, 50, 50))
+    recognizers[0].isEnabled = false
+    recognizers[0].isEnabled = true
+    recognizers[0].dropRequirement(toFail: recognizers[0])
+    _ = stage.drainLog()
+    stage.play(1, down(1, 50, 50))
+    recognizers[0].state = .ended
+    #expect(stage.drainLog().first == "a.ended")
+  }
+
   @Test("ARB-25: a circle of waits is stated, be it of two or of three; a chain is none")
   func circles() {
     for (edges, isCircle) in [

@@ -30,7 +30,7 @@ extension LedgerText {
     ARB-22 | D | HDR, W17 | The delegate's `shouldRequireFailureOf` and `shouldBeRequiredToFailBy`, and the subclass methods of those names, are asked when first needed, once in an attempt for each pair. A yes from any of them sets the requirement for this attempt, and a no removes none.
     ARB-23 | D | W17 | Either side of a pair may be asked first, so their answers have to agree.
     ARB-24 | D/I | HDR, INF | A requirement made by `require(toFail:)` lasts as long as the recognizers do, and one from a delegate until the reset (inferred).
-    ARB-25 | I | INF | Two recognizers that wait for each other both send nothing until one of them fails.
+    ARB-25 | I/1 | INF, DraggableCollectionView#61 | Two recognizers that wait for each other both send nothing until one of them fails. One that requires its own failure waits in the same way and never acts; this is one report of iOS 10, and before that system it seems to have had no effect.
     ARB-26 | I | INF | Requirements chain through failure: when A waits for B and B for C, a C that recognizes fails B, and that releases A.
     ARB-27 | I | W10b | A recognizer that waits for another keeps holding touches back through its `delaysTouchesEnded`.
     ## Refusing touches

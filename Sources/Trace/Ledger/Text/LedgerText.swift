@@ -78,6 +78,7 @@ enum LedgerText {
     OR-20350412 = Open Radar 20350412
     OR-30592429 = Open Radar 30592429
     OR-42378576 = Open Radar 42378576
+    DraggableCollectionView#61 = GitHub thread 61 of DraggableCollectionView
     EZCustomNavigation#5 = GitHub thread 5 of EZCustomNavigation
     GitHawk#2119 = GitHub thread 2119 of GitHawk
     ISHPullUp#92 = GitHub thread 92 of ISHPullUp
