@@ -14,6 +14,12 @@ nonisolated struct PageSourceDocument {
   /// Whether the document is Detox's.
   var isDetox: Bool { root == "ViewHierarchy" }
 
+  /// Whether it begins with an element that has others behind it, and not with the one that holds all.
+  var isPiece: Bool {
+    let mark = Data("<XCUIElementType".utf8)
+    return root.hasPrefix("XCUIElementType") && data.dropFirst().range(of: mark) != nil
+  }
+
   /// Finds the document, or says why there is none that can be read.
   init(_ bytes: Bytes, name: String) throws(ScreenReadError) {
     if let index = bytes.find("<!DOCTYPE") ?? bytes.find("<!ENTITY") {
@@ -32,7 +38,9 @@ nonisolated struct PageSourceDocument {
     }
     root = bytes.string(start + 1..<end)
     firstLine = Self.line(bytes, start)
-    guard root == "AppiumAUT" || root == "ViewHierarchy" || root.hasPrefix("XCUIElementType") else {
+    let isHolder = root == "hierarchy" && bytes.find("<XCUIElementType", from: end) != nil
+    guard root == "AppiumAUT" || root == "ViewHierarchy" || root.hasPrefix("XCUIElementType") || isHolder
+    else {
       let found = root == "hierarchy" ? "a hierarchy of Android's views" : "a document <\(root)>"
       throw .unreadable(
         name: name, line: firstLine,
