@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostScenarios
+import FingerpostScreens
 import Foundation
 import Testing
 
