@@ -126,7 +126,10 @@ nonisolated struct ReadersToolShapesTests {
   func pieces() throws {
     let image = #"<XCUIElementTypeImage enabled="true" x="7" y="3" width="9" height="9"/>"#
     let other = #"<XCUIElementTypeOther x="0" y="0" width="99" height="99">\#(image)</XCUIElementTypeOther>"#
-    for text in ["\(image)\n</XCUIElementTypeOther>\n\(other)", "\(image)\n\(other)", "\(other)\n\(other)"] {
+    for text in [
+      "\(image)\n</XCUIElementTypeOther>\n\(other)", "\(image)\n\(other)", "\(other)\n\(other)",
+      "</XCUIElementTypeOther>\n\(other)\n</XCUIElementTypeWindow></AppiumAUT>",
+    ] {
       #expect(refusal(of: text)?.contains("without the one that holds them") == true, "\(text)")
     }
     #expect(try read("\(other)\nand more <text>").views.count == 2)

@@ -10,6 +10,8 @@ nonisolated struct PageSourceDocument {
   private(set) var firstLine: Int
   /// Whether the end of the first element is missing.
   private(set) var isCutOff: Bool
+  /// Whether the first element ends inside another, whose beginning is missing.
+  private(set) var isInside: Bool
 
   /// Whether the document is Detox's.
   var isDetox: Bool { root == "ViewHierarchy" }
@@ -51,6 +53,10 @@ nonisolated struct PageSourceDocument {
     let closing = Self.lastClosing(bytes, root, from: end)
     isCutOff = closing == nil
     let limit = closing ?? Self.lastBracket(bytes, from: end)
+    let next = bytes.first(.less, from: limit, to: bytes.count) ?? bytes.count
+    isInside =
+      root.hasPrefix("XCUIElementType")
+      && (bytes.has("</XCUIElementType", at: next) || bytes.has("</AppiumAUT", at: next))
     // Bytes that are not UTF-8 are repaired, and line ends of an escaped paste become real ones.
     data = Data(bytes.string(start..<limit).utf8)
     for index in data.indices where data[index] == .softBreak { data[index] = .lineFeed }

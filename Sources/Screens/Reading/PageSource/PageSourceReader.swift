@@ -34,7 +34,7 @@ nonisolated enum PageSourceReader {
     var collector = PageSourceCollector(isDetox: document.isDetox, firstLine: document.firstLine)
     collector.read(document.data)
     if collector.isTooLarge { throw ScreenReader.tooMany(name, line: collector.lastLine) }
-    if collector.fault?.reason == .contentAfterRoot, document.isPiece {
+    if document.isInside || (collector.fault?.reason == .contentAfterRoot && document.isPiece) {
       throw .unreadable(
         name: name, line: document.firstLine,
         message:
