@@ -165,6 +165,12 @@ self_test() {
   plant check_named_tests docs/security.md 'a\n(`MissTests`)\n' 'docs/security.md:2: no suite is called MissTests'
   plant check_named_tests docs/security.md '`Tests/Attacker`\n' 'docs/security.md:1: there is no Tests/Attacker'
   rm Tests/TimelineTests/HitTests.swift
+  plant check_release tools/attach/A.swift '#if DEBUG\nimport Nowhere\npublic func a() {}\n#endif\n' ''
+  plant check_release tools/attach/A.swift '#if DEBUG\n#endif\npublic enum Left { public static func fingerpost() {} }\n' \
+    'tools/attach/A.swift:1: a release build keeps $s8Released4LeftO'
+  plant check_release tools/attach/A.swift 'let a: StaticString = "fingerpost-attach/1"\npublic func b() { print(a) }\n' \
+    'a release build keeps fingerpost-attach/1'
+  plant check_release tools/attach/A.swift 'import Nowhere\n' 'tools/attach/A.swift:1: does not compile for release: no such module'
   plant check_format Sources/Timeline/A.swift 'let a = 1\n' ''
   plant check_format Sources/Timeline/A.swift 'let a  =  1 ;\n' 'Sources/Timeline/A.swift:1:'
 

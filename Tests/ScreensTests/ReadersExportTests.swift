@@ -26,6 +26,21 @@ nonisolated struct ReadersExportTests {
     return (try #require(screen.views.last), screen)
   }
 
+  @Test(
+    "the system and the device say whose rules are played, from iOS 14 on",
+    arguments: [
+      ("\"system\": \"iOS 26.1\",", 26, false), ("\"system\": \"iPadOS 17.5\",", 17, true),
+      ("\"system\": \"iOS 16\", \"device\": \"iPad13,1\",", 16, true),
+      ("\"system\": \"iOS 12.5\",", 17, false),
+      ("\"system\": \"iOS\",", 17, false), ("\"system\": \"iOS 99999999999999999999\",", 17, false),
+      ("\"system\": 26,", 17, false), ("", 17, false),
+    ])
+  func system(keys: String, version: Int, isPad: Bool) throws {
+    var rules = EventRules(system: version)
+    rules.isPad = isPad
+    #expect(try read(export([Self.root], keys)).eventRules == rules)
+  }
+
   @Test("every key of a view is read")
   func view() throws {
     let (view, screen) = try second(

@@ -130,6 +130,10 @@ public final class ScreenDiffer {
   private func acts(_ target: AuditTarget, on auditor: Auditor) -> Bool {
     let place = auditor.places[target.view]
     guard place.isShown, !place.box.isNull, !place.box.isEmpty else { return false }
+    // Whether or not another element lies in front of it.
+    if target.role == .control, auditor.explainer.screen.views[target.view].isEnabled == false {
+      return false
+    }
     let isLost =
       auditor === new
       ? finding(of: target.view, .unreachable) != nil : before[target.view]?.contains(.unreachable) == true

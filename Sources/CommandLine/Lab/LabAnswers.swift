@@ -12,6 +12,8 @@ import Foundation
 final class LabAnswers: LabAnswering, Sendable {
   /// The file of each application that shows one, by the application's name.
   @MainActor private var files: [String: String]
+  /// What is known of a running application that is only watched; nil where screens from files or programs are shown.
+  @MainActor private let attached: AttachedAnswers?
   /// The files with recognizers that those of the command line do not describe.
   private let additions: [String]
   /// Brings a screen of another file to the front and returns its number; nil where programs are shown.
@@ -35,12 +37,14 @@ final class LabAnswers: LabAnswering, Sendable {
   ///
   /// - Parameters:
   ///   - additions: files with recognizers that those of the applications do not describe.
+  ///   - attached: what is known of the running application that is watched instead.
   ///   - open: brings a screen of another file to the front and returns its number.
   @MainActor init(
-    _ applications: [String], with additions: [String] = [],
+    _ applications: [String], with additions: [String] = [], attached: AttachedAnswers? = nil,
     open: (@MainActor @Sendable (ShellApplication) throws -> UInt32)? = nil
   ) {
     self.additions = additions
+    self.attached = attached
     self.open = open
     let entries = applications.compactMap(ShellApplication.init)
     files = Dictionary(
@@ -88,7 +92,8 @@ final class LabAnswers: LabAnswering, Sendable {
       let page = LabPage.document(title: application.name, feed: [])
       return JSONWriter.members { $0.field("text", page) }
     }
-    let called = openedNames.contains(application.name) ? application.name : nil
+    if let attached { return try attached.reply(to: question.what, json) }
+    let called = openedNames.contains(application.name) ? [application.name] : nil
     guard let file = files[application.name] else {
       if question.what == "explain" {
         throw WhatIf.Problem("Only a screen from a file can be explained; this one is made by a program.")

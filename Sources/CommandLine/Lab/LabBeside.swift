@@ -31,7 +31,7 @@ struct LabBeside {
 
   @MainActor private func reply(to question: JSONValue, about side: Side) -> String {
     do {
-      return try LabExplaining(question, about: side.file, called: side.name, with: side.additions)
+      return try LabExplaining(question, about: side.file, called: [side.name], with: side.additions)
         .replyWithRun(screen: side.number)
     } catch {
       return JSONWriter.members { $0.field("problem", "\(error)".replacing(side.file, with: side.name)) }

@@ -45,8 +45,8 @@ import Foundation
     let server = LabServer(
       showing: shown.shell, at: listener, tokens: [token] + (redirect.map { [$0.token] } ?? []),
       title: shown.title ?? heading(applications), greeting: tour ? [LabFeed.tourMessage] : [],
-      answering: LabAnswers(applications, with: additions.with, open: shown.open), mailbox: LabMailbox(),
-      interrupts: interrupts
+      answering: LabAnswers(applications, with: additions.with, attached: shown.attached, open: shown.open),
+      mailbox: LabMailbox(), interrupts: interrupts
     ) { used in
       // The browser has gone where the file leads; only a printed address is followed by another.
       if used == redirect?.token {
@@ -72,6 +72,8 @@ import Foundation
     var launch: (String) throws -> Void
     /// Shows a screen of another file, and returns its number; nil where programs are shown.
     var open: (@MainActor @Sendable (ShellApplication) throws -> UInt32)?
+    /// What is known of an application that is only watched.
+    var attached: AttachedAnswers?
     var end: () -> Void = {}
   }
 
@@ -82,6 +84,7 @@ import Foundation
     let shell = try AttachedShell(application) { console.complain(prefix + $0) }
     return Shown(
       shell: shell.link, title: application.title, launch: { _ in },
+      attached: AttachedAnswers(address: "\(application.host):\(application.port)", screens: shell.screens),
       end: { withExtendedLifetime(shell) {} })
   }
 

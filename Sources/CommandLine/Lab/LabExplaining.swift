@@ -15,8 +15,8 @@ struct LabExplaining {
   /// The file with the screen, and those with recognizers that it does not describe.
   let file: String
   let additions: [String]
-  /// What the command calls the file, where that is not its path.
-  private let called: String?
+  /// What names the screen on the command line, where that is not the path of the file.
+  private let called: [String]?
   private let gesture: String
   private let point: (x: Double, y: Double)
   private let expect: String?
@@ -25,7 +25,7 @@ struct LabExplaining {
   ///
   /// - Throws: why it cannot be answered.
   @MainActor init(
-    _ question: JSONValue, about file: String, called: String? = nil, with additions: [String]
+    _ question: JSONValue, about file: String, called: [String]? = nil, with additions: [String]
   ) throws {
     (self.file, self.called, self.additions) = (file, called, additions)
     guard let gesture = question["gesture"]?.text, let at = question["at"]?.list, at.count == 2,
@@ -72,7 +72,7 @@ struct LabExplaining {
     let console = Console(write: { output += $0 }, complain: { _ in })
     _ = try ExplainCommand.parse(arguments + ["--json"]).run(on: console)
     return JSONWriter.members { json in
-      let words = [called ?? file] + arguments.dropFirst()
+      let words = (called ?? [file]) + arguments.dropFirst()
       json.field("command", "fingerpost explain " + words.map(Self.quoted).joined(separator: " "))
       json.field("expect", expect)
       json.key("report")

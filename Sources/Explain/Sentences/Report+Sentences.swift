@@ -25,7 +25,7 @@ nonisolated extension Report {
         ? isTree && screen.contentLines == 1
           ? "its only view has no known size"
           : "\(screen.unreadLines) of its \(screen.contentLines) \(unread)"
-        : "it has gaps"
+        : screen.endsEarly ? "it ends early" : "it has gaps"
     return "Only part of the input could be read (\(why)), so this may be wrong: "
   }
 

@@ -91,7 +91,7 @@ public nonisolated struct Screen: Sendable {
   public var application: String?
   /// The step at which a UI test failed, where the input is what was left of it.
   public var failedStep: TestStep?
-  /// The thresholds and switches to explain it with; only a scenario states any.
+  /// The thresholds and switches to explain it with: a scenario states them, an export the system that they belong to.
   public var eventRules = EventRules.standard
 
   /// What the screen was read from, if that can build it.

@@ -43,12 +43,12 @@ public nonisolated struct InputFormat: Sendable {
       name: "Detox's hierarchy",
       obtained: "Detox: the artifacts of a test that failed, or `device.generateViewHierarchyXml()`",
       answers: "views and frames in whole points; not which views take touches, nor recognizers",
-      kinds: [.detox], marks: ["ViewHierarchy"]),
+      kinds: [.detox], marks: ["ViewHierarchy", " visibility=\""]),
     InputFormat(
       name: "XCUITest's element tree", obtained: "a UI test: `print(app.debugDescription)`",
       answers:
         "which element holds a point, what is disabled or too small; not what lies in front, and no code",
-      kinds: [.elementTree], marks: ["Element subtree", "{{", "XCUIElement"]),
+      kinds: [.elementTree], marks: ["Element subtree", ", {{", "XCUIElement"]),
     InputFormat(
       name: "a page source",
       obtained: "Appium or WebDriverAgent: `driver.page_source`, `GET /source`, as XML or JSON",

@@ -28,7 +28,12 @@ nonisolated enum JSONPart {
         guard places <= Self.maxPlaces, let tape = try? JSONTape(rest, takesParts: true) else { return nil }
         end = start + tape.end
         if tape.holds("fingerpost-export/") { return nil }
-        if SentryReader(tape, firstLine: 0) != nil || RectangleReader(tape, firstLine: 0) != nil {
+        let elements = RectangleReader(tape, firstLine: 0)
+        if elements?.isOneElement == true, let list = Self.list(bytes, from: start, to: end) {
+          self = .text(list)
+          return
+        }
+        if elements != nil || SentryReader(tape, firstLine: 0) != nil {
           self = .screen(start, line: line.number)
           return
         }
@@ -67,6 +72,40 @@ nonisolated enum JSONPart {
     case .openBrace: return bytes[start] == .openSquare
     default: return false
     }
+  }
+
+  // MARK: - Several documents
+
+  /// No screen has as many elements that stand one after the other.
+  private static let maxElements = 100_000
+
+  /// Returns elements that are documents of their own, such as lines of JSON, as one list, each on its line; nil where
+  /// there is only the first one.
+  private static func list(_ bytes: Bytes, from start: Int, to end: Int) -> [UInt8]? {
+    var (pieces, isCutOff) = ([start..<end], false)
+    while var last = pieces.last?.upperBound, pieces.count < maxElements {
+      // A part of a list has commas between them.
+      if bytes[last] == .comma { last += 1 }
+      while last < bytes.count, isBlank(bytes[last]) { last += 1 }
+      guard bytes[last] == .openBrace else { break }
+      let rest = Bytes(base: bytes.base + last, count: bytes.count - last)
+      guard let tape = try? JSONTape(rest, takesParts: true),
+        tape.isCutOff || RectangleReader(tape, firstLine: 0)?.isOneElement == true
+      else { break }
+      pieces.append(last..<last + tape.end)
+      isCutOff = tape.isCutOff
+      if isCutOff { break }
+    }
+    guard pieces.count > 1 else { return nil }
+    var text = (0..<start).filter { bytes[$0] == .lineFeed }.map { _ in UInt8.lineFeed }
+    var (sign, written) = (UInt8.openSquare, start)
+    for piece in pieces {
+      text.append(sign)
+      text += (written..<piece.lowerBound).filter { bytes[$0] == .lineFeed }.map { _ in .lineFeed }
+      text += UnsafeBufferPointer(start: bytes.base + piece.lowerBound, count: piece.count)
+      (sign, written) = (.comma, piece.upperBound)
+    }
+    return text + (isCutOff ? [] : [.closeSquare])
   }
 
   // MARK: - Texts

@@ -28,6 +28,7 @@ nonisolated struct SourceText {
       bytes.append(.lineFeed)
       if needsCleaning { rewrite(Self.clean) }
       unquote()
+      if let table = withBytes(MaestroTable.json) { bytes = table }
       switch withBytes({ JSONPart($0) }) {
       case .screen(let start, let line)?:
         document = (start, line)

@@ -174,6 +174,23 @@ import Testing
     #expect(try Self.diff(both, both).status == 0)
   }
 
+  @Test("a control that is disabled does not act, also where another element may lie in front of it")
+  func disabled() throws {
+    func source(_ isEnabled: Bool) -> String {
+      """
+      <AppiumAUT><XCUIElementTypeApplication x="0" y="0" width="390" height="844"><XCUIElementTypeWindow x="0" y="0"
+       width="390" height="844"><XCUIElementTypeNavigationBar x="0" y="44" width="390" height="44">
+       <XCUIElementTypeButton label="Skip" enabled="\(isEnabled)" x="300" y="44" width="80" height="44"/>
+       </XCUIElementTypeNavigationBar><XCUIElementTypeOther x="0" y="0" width="390" height="844">
+       <XCUIElementTypeButton label="Pay" enabled="true" x="20" y="700" width="350" height="50"/>
+       </XCUIElementTypeOther></XCUIElementTypeWindow></XCUIElementTypeApplication></AppiumAUT>
+      """
+    }
+    let text = try Self.diff(source(true), source(false)).text
+    #expect(text.contains("became worse: 1 unreachable") && text.contains("Button “Skip” is disabled"))
+    #expect(try Self.diff(source(false), source(false)).status == 0)
+  }
+
   @Test("captures of two screens, and half of one, are no answer")
   func refused() throws {
     let other = """

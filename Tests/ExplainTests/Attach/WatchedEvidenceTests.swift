@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostScenarios
+import FingerpostScreens
 import Foundation
 import Testing
 
@@ -48,6 +49,29 @@ import Testing
       }
       #expect(again.map { $0.lines(numbered: 1) } == answers.map { $0.lines(numbered: 1) })
     }
+  }
+
+  @Test("touches of an iPad are compared by the rules of an iPad, also those that were saved [CTL-13]")
+  func system() throws {
+    var pad = EventRules.standard
+    pad.isPad = true
+    let fingers = WatchedTouchesTests.Fingers().with(from: (50, 650), to: (140, 650), for: 0.2)
+    let gesture = try #require(WatchedTouchesTests.told(pad, fingers).first)
+    let log = try #require(WatchedEvidence(gesture, try WatchedPlay(gesture), []).log)
+    // On Linux an application does not tell its system; on iOS it does.
+    let format = "\"format\":\"fingerpost-export/1\""
+    let told = String(decoding: log, as: UTF8.self).replacing(
+      format, with: "\(format),\"system\":\"iPadOS 17.5\"")
+    func differences(_ text: String) throws -> [String] {
+      try WatchedEvidence.gestures(in: Data(text.utf8)).flatMap {
+        try WatchedComparison($0, WatchedPlay($0)).answers.flatMap(\.differences).map(\.rule)
+      }
+    }
+    #expect(try differences(told) == [])
+    #expect(try differences(String(decoding: log, as: UTF8.self)) != [])
+    let screen = try WatchedPlay(try #require(WatchedEvidence.gestures(in: Data(told.utf8)).first)).explainer
+      .screen
+    #expect(screen.eventRules == pad)
   }
 
   @Test("a line that no application tells is named by its number, and another file is no log")

@@ -24,6 +24,8 @@ import Foundation
 final class AttachedShell {
   /// The end that the lab has.
   let link: ScreenLink
+  /// What was under the fingers of the last gestures.
+  let screens = AttachedScreens()
   private let application: AttachedApplication
   private let feed: AttachedFeed
   private let trace = Trace()
@@ -126,6 +128,9 @@ final class AttachedShell {
       if data != copy.data { show(data) }
       beginning = MachineClock.now() - Self.lag
     case .touches(_, let phase, _):
+      if phase == .down, let gesture = reader.current, gesture.fingers.count == 1 {
+        screens.remember(gesture)
+      }
       if let change = reader.change { give(change, isNew: phase == .down) }
     case .state(let time, let address, let words, let isSure):
       guard let gesture = reader.current, let (id, isRecognizer) = copy.subject(address) else { break }

@@ -144,7 +144,11 @@ nonisolated struct DumpLine {
 
   private static func isPrefix(_ bytes: Bytes, _ range: Range<Int>, _ continuing: Bool) -> Bool {
     var end = range.upperBound
-    while end > range.lowerBound, isIndentation(bytes[end - 1]) || isQuoteOrAt(bytes[end - 1]) { end -= 1 }
+    while end > range.lowerBound,
+      isIndentation(bytes[end - 1]) || isQuoteOrAt(bytes[end - 1]) || bytes[end - 1] == .backtick
+    {
+      end -= 1
+    }
     guard end > range.lowerBound, bytes.first(.semicolon, from: range.lowerBound, to: end) == nil else {
       return false
     }

@@ -223,6 +223,7 @@ nonisolated struct DumpReader {
       recognizers.append(Screen.RecognizerLine(line: node.line, text: bytes.string(node.range)))
       if !node.isComplete { warnings.add(node.line, "The description of \(node.className) is cut off.") }
     case .view:
+      if tree.isBeside(node, bars: line.bars, column: line.column), !isRoot(line) { return }
       if !node.isComplete {
         warnings.add(
           node.line, "The description of \(node.className) is cut off; what could be read was used.")
@@ -232,6 +233,14 @@ nonisolated struct DumpReader {
       tree.add(node, bars: line.bars, column: line.column)
       lines.addView(isComplete: node.isComplete, hasFrame: node.frame != nil)
     }
+  }
+
+  /// Whether the next line is of a view inside the one of a line.
+  private func isRoot(_ line: DumpLine) -> Bool {
+    guard let next = cursor.peek().map({ DumpLine(bytes, $0.range) }), case .node = next.content else {
+      return false
+    }
+    return next.bars > line.bars || (next.bars == line.bars && next.column > line.column)
   }
 
   // MARK: - The whole

@@ -23,6 +23,9 @@ nonisolated struct DumpRefusal {
     guard !tree.views.isEmpty else { throw empty }
     try checkAppKit()
     try checkResponders()
+    if tree.bareNodes.count == tree.views.count, tree.views.count > 1 {
+      throw refusal("These views have no frames", line: tree.views[0].line)
+    }
   }
 
   /// What to print instead of something that is no tree of views.
@@ -71,6 +74,11 @@ nonisolated struct DumpRefusal {
         "This is AppKit's tree of views, whose hit testing differs from UIKit's; \(InputFormat.advice(for: bytes))."
       )
     }
+    if Self.flutter.contains(where: { bytes.find($0) != nil }) {
+      return unreadable(
+        "This is a tree of Flutter's, which finds by itself what is hit inside of its one view of UIKit's; "
+          + "for the views around that, \(Self.remedy).")
+    }
     let isPDF = bytes.find("%PDF-", to: 8) != nil
     if isPDF || (0..<min(bytes.count, 4096)).contains(where: { bytes[$0] == 0 }) {
       let kind = isPDF ? "a PDF" : "a binary file"
@@ -84,6 +92,9 @@ nonisolated struct DumpRefusal {
     return unreadable(
       "No line looks like a view: the first is \"\(first)\"; \(InputFormat.advice(for: bytes)).")
   }
+
+  /// What stands in Flutter's trees of widgets and of what is rendered.
+  private static let flutter: [StaticString] = ["BoxConstraints(", "[root](renderObject", "child: Render"]
 
   /// The rest of a line, cut where it is long.
   private func rest(of start: Int) -> String {

@@ -15,6 +15,12 @@ nonisolated struct DumpTree {
   private(set) var hasGaps = false
   /// Whether there are several views and no indentation.
   private(set) var hasLostIndentation = false
+  /// Looked up only, never walked: the classes and addresses of the views, and the addresses of those of the last tree.
+  private var (known, inTree): (Set<String>, Set<String>) = ([], [])
+  /// Whether each view of a tree has an address of its own, by which it can be told from others.
+  private var hasOwnAddresses = true
+  /// The most bars and the most and fewest columns before a node, to know at once whether any is deeper than another.
+  private var (mostBars, leastBars, mostColumn, leastColumn) = (0, Int.max, 0, Int.max)
   /// The indices of nodes without any attribute, such as a controller's `<Controller: 0x…>`.
   private(set) var bareNodes: [Int] = []
 
@@ -24,6 +30,13 @@ nonisolated struct DumpTree {
     if node.frame != nil { hasFrames = true }
     if node.isComplete, !node.hasAttributes { bareNodes.append(views.count) }
     views.append(node.view())
+    if bars == 0, mostBars > 0 || column <= leastColumn { inTree = [] }
+    if !node.address.isEmpty {
+      known.insert(Self.key(node.className, node.address))
+      if !inTree.insert(node.address).inserted { hasOwnAddresses = false }
+    }
+    (mostBars, leastBars) = (max(mostBars, bars), min(leastBars, bars))
+    (mostColumn, leastColumn) = (max(mostColumn, column), min(leastColumn, column))
     self.bars.append(bars)
     columns.append(column)
   }
@@ -33,6 +46,9 @@ nonisolated struct DumpTree {
     if !views.isEmpty { hasGaps = true }
     if gaps.last != views.count { gaps.append(views.count) }
   }
+
+  /// Whether any node is deeper than another.
+  private var isNested: Bool { mostBars > 0 ? mostBars != leastBars : mostColumn > leastColumn }
 
   /// Whether no node is deeper than another.
   var isFlat: Bool {
@@ -51,6 +67,7 @@ nonisolated struct DumpTree {
 
   /// Returns the views with their superviews.
   mutating func finished(_ warnings: inout WarningList) -> [ScreenView] {
+    leaveOutRepeated(&warnings)
     let depths = measuredDepths
     let unit = smallestStep(depths)
     let top = depths.min() ?? 0
@@ -89,6 +106,54 @@ nonisolated struct DumpTree {
       ancestors.append(index)
     }
     return views
+  }
+
+  /// Whether a node that stands behind a tree says once more what a view of it is, because somebody points at it, or is
+  /// another object of which nothing is said.
+  func isBeside(_ node: DumpNode, bars: Int, column: Int) -> Bool {
+    guard hasOwnAddresses, isNested, bars == 0, mostBars > 0 || column <= leastColumn else { return false }
+    return (node.isComplete && !node.hasAttributes) || known.contains(Self.key(node.className, node.address))
+  }
+
+  /// What a view is known by.
+  private static func key(_ className: String, _ address: String?) -> String {
+    address.map { $0.isEmpty ? "" : "\(className) \($0.lowercased())" } ?? ""
+  }
+
+  /// Leaves out trees that are in the input more than once, and keeps of each the one with the most views: `po view` often
+  /// comes before `po [view recursiveDescription]`.
+  private mutating func leaveOutRepeated(_ warnings: inout WarningList) {
+    let depths = measuredDepths
+    let top = depths.min() ?? 0
+    let starts = views.indices.filter { depths[$0] == top }
+    guard hasOwnAddresses, starts.count > 1, starts.count < views.count else { return }
+    let trees = zip(starts, starts.dropFirst() + [views.count]).map { $0..<$1 }
+    func key(_ index: Int) -> String { Self.key(views[index].className, views[index].address) }
+    // Looked up only, never walked: the tree of several views that each view is in.
+    var places: [String: Range<Int>] = [:]
+    for tree in trees where tree.count > 1 && tree.count > places[key(tree.lowerBound)]?.count ?? 0 {
+      for index in tree { places[key(index)] = tree }
+    }
+    places[""] = nil
+    var isLeftOut = Array(repeating: false, count: views.count + 1)
+    for tree in trees {
+      guard let kept = places[key(tree.lowerBound)], kept != tree else { continue }
+      for index in tree { isLeftOut[index] = true }
+      guard tree.count > 1 else { continue }
+      let (name, line) = (views[tree.lowerBound].className, views[tree.lowerBound].line)
+      warnings.add(line, "The tree of \(name) is in the input more than once; this one was not read.")
+    }
+    var count = 0
+    let newPlaces = isLeftOut.map { isLeft in
+      defer { count += isLeft ? 0 : 1 }
+      return count
+    }
+    gaps = gaps.map { newPlaces[$0] }
+    (views, bars, columns) = (kept(views, isLeftOut), kept(bars, isLeftOut), kept(columns, isLeftOut))
+  }
+
+  private func kept<Element>(_ all: [Element], _ isLeftOut: [Bool]) -> [Element] {
+    zip(all, isLeftOut).lazy.filter { !$0.1 }.map(\.0)
   }
 
   /// Returns how much deeper a subview stands than its superview.

@@ -40,6 +40,10 @@ nonisolated enum NodeTail {
     {
       index += 1
     }
+    // A list of objects that an interpreter prints in one line, `#"<UIView: 0x…>",#"<UILabel: 0x…>"`.
+    var mark = index
+    while mark < min(lineEnd, index + 6), isOfList(bytes[mark]) { mark += 1 }
+    if bytes[mark] == .less { index = mark }
     if bytes[index] == .less, isHeader(bytes, index, lineEnd) {
       node.next = DumpHeader.bracket(bytes, at: index)
     } else if bytes.has("(layer)", at: index) {
@@ -49,6 +53,13 @@ nonisolated enum NodeTail {
       if !bytes.equals(remark, "(null)"), remark.count <= 200 { node.remark = bytes.string(remark) }
     } else if bytes.has("reactTag", at: index), let text = bytes.find("text: ", from: index, to: lineEnd) {
       node.remark = bytes.string(text + 6..<min(lineEnd, text + 206))
+    }
+  }
+
+  private static func isOfList(_ byte: UInt8) -> Bool {
+    switch byte {
+    case .doubleQuote, .singleQuote, .comma, .space, 0x23, 0x40: true
+    default: false
     }
   }
 

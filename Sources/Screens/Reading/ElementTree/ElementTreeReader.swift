@@ -65,7 +65,8 @@ nonisolated struct ElementTreeReader {
       if isInsideLabel {
         isInsideLabel =
           bytes.first(.singleQuote, from: line.range.lowerBound, to: line.range.upperBound) == nil
-      } else if bytes.hasIdentifier(line.range) {
+      } else if !assembler.views.isEmpty, bytes.hasIdentifier(line.range) {
+        // What stands above the first element is a log's or a person's.
         warnings.addUnread(line.number, bytes, line.range)
         unread += 1
       }
@@ -86,6 +87,8 @@ nonisolated struct ElementTreeReader {
   }
 
   private mutating func finished() throws(ScreenReadError) -> Screen {
+    let count = assembler.views.count
+    let limits = assembler.putOnOneScreen() ? [ElementAssembler.noScreen] : []
     guard !assembler.views.isEmpty else {
       throw .unreadable(
         name: name, line: nil,
@@ -94,8 +97,8 @@ nonisolated struct ElementTreeReader {
     }
     var screen = Screen(
       kind: .elementTree, views: assembler.views, warnings: warnings.finished(),
-      limits: ElementAssembler.limits)
-    screen.contentLines = assembler.views.count + unread
+      limits: ElementAssembler.limits + limits)
+    screen.contentLines = count + unread
     screen.unreadLines = unread
     screen.isCutOff = isLastCutOff
     return screen

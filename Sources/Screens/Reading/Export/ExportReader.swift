@@ -60,6 +60,7 @@ nonisolated struct ExportReader {
     }
     var screen = Screen(kind: .export, views: views, warnings: warnings.finished(), limits: Self.limits)
     screen.contentLines = views.count
+    screen.eventRules = document.eventRules
     screen.addKnownOverrides()
     return screen
   }

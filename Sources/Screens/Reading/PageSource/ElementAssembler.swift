@@ -87,6 +87,30 @@ nonisolated struct ElementAssembler {
     type.hasPrefix("XCUIElementType") ? String(type.dropFirst("XCUIElementType".count)) : type
   }
 
+  /// Puts elements that were listed one after the other, as a query of XCUITest finds them, on one screen, which reaches
+  /// as far as they do.
+  ///
+  /// - Returns: whether there was anything to do.
+  mutating func putOnOneScreen() -> Bool {
+    let roots = views.filter { $0.parent == nil }
+    guard roots.count > 1,
+      !roots.contains(where: { ["Application", "Window"].contains(Self.shortName($0.className)) })
+    else { return false }
+    var screen = ElementAssembler(hasNoWindows: true)
+    var element = Element(type: "Application", line: roots[0].line)
+    let edges = roots.map { ($0.printedFrame.maxX, $0.printedFrame.maxY) }
+    element.frame = CGRect(
+      x: 0, y: 0, width: max(0, edges.map(\.0).max() ?? 0), height: max(0, edges.map(\.1).max() ?? 0))
+    _ = screen.add(element, parent: nil)
+    for index in views.indices { views[index].parent = views[index].parent.map { $0 + 1 } ?? 0 }
+    views = screen.views + views
+    return true
+  }
+
+  /// What is said where the screen is made up of what lies on it.
+  static let noScreen =
+    "The list does not say how large the screen is; it is taken to reach as far as the elements do."
+
   /// What no accessibility tree can say.
   static let limits = [
     "An element tree shows what accessibility shows: views that it leaves out can still take touches.",

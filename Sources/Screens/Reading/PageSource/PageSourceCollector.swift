@@ -62,7 +62,8 @@ nonisolated struct PageSourceCollector {
   private mutating func addElement(_ name: String, _ attributes: [String: String], _ parent: Int?) -> Int? {
     guard name.hasPrefix("XCUIElementType") else { return parent }
     let frame = rect(attributes)
-    if frame == nil, name == "XCUIElementTypeApplication" { return parent }
+    // One without a size still holds all that is on the screen.
+    if (frame ?? .zero).size == .zero, name == "XCUIElementTypeApplication" { return parent }
     let element = Element(
       type: name, frame: frame,
       label: attributes["label"] ?? attributes["name"] ?? attributes["value"],

@@ -10,9 +10,17 @@ nonisolated struct PageSourceDocument {
   private(set) var firstLine: Int
   /// Whether the end of the first element is missing.
   private(set) var isCutOff: Bool
+  /// Whether the first element ends inside another, whose beginning is missing.
+  private(set) var isInside: Bool
 
   /// Whether the document is Detox's.
   var isDetox: Bool { root == "ViewHierarchy" }
+
+  /// Whether it begins with an element that has others behind it, and not with the one that holds all.
+  var isPiece: Bool {
+    let mark = Data("<XCUIElementType".utf8)
+    return root.hasPrefix("XCUIElementType") && data.dropFirst().range(of: mark) != nil
+  }
 
   /// Finds the document, or says why there is none that can be read.
   init(_ bytes: Bytes, name: String) throws(ScreenReadError) {
@@ -32,7 +40,9 @@ nonisolated struct PageSourceDocument {
     }
     root = bytes.string(start + 1..<end)
     firstLine = Self.line(bytes, start)
-    guard root == "AppiumAUT" || root == "ViewHierarchy" || root.hasPrefix("XCUIElementType") else {
+    let isHolder = root == "hierarchy" && bytes.find("<XCUIElementType", from: end) != nil
+    guard root == "AppiumAUT" || root == "ViewHierarchy" || root.hasPrefix("XCUIElementType") || isHolder
+    else {
       let found = root == "hierarchy" ? "a hierarchy of Android's views" : "a document <\(root)>"
       throw .unreadable(
         name: name, line: firstLine,
@@ -43,6 +53,10 @@ nonisolated struct PageSourceDocument {
     let closing = Self.lastClosing(bytes, root, from: end)
     isCutOff = closing == nil
     let limit = closing ?? Self.lastBracket(bytes, from: end)
+    let next = bytes.first(.less, from: limit, to: bytes.count) ?? bytes.count
+    isInside =
+      root.hasPrefix("XCUIElementType")
+      && (bytes.has("</XCUIElementType", at: next) || bytes.has("</AppiumAUT", at: next))
     // Bytes that are not UTF-8 are repaired, and line ends of an escaped paste become real ones.
     data = Data(bytes.string(start..<limit).utf8)
     for index in data.indices where data[index] == .softBreak { data[index] = .lineFeed }

@@ -12,17 +12,21 @@ nonisolated enum PageSourceReader {
   }
 
   static func read(_ bytes: Bytes, name: String) throws(ScreenReadError) -> Screen {
-    // A WebDriver answer carries the document as a JSON string.
-    if let mark = firstMark(bytes), bytes.find("=\\\"", from: mark) != nil {
-      return try SourceText.unescaped(bytes, 0..<bytes.count).withUnsafeBufferPointer {
-        buffer throws(ScreenReadError) in
-        guard let base = buffer.baseAddress else {
-          throw .unreadable(name: name, line: nil, message: "It is empty.")
-        }
-        return try readPlain(Bytes(base: base, count: buffer.count), name: name)
+    try read(bytes, name: name, wrappings: 2)
+  }
+
+  /// Reads a document, which a WebDriver answer carries as a JSON string, and a log that answer as another.
+  private static func read(_ bytes: Bytes, name: String, wrappings: Int) throws(ScreenReadError) -> Screen {
+    guard wrappings > 0, let mark = firstMark(bytes),
+      bytes.find("=\\\"", from: mark) != nil || bytes.find("=\\\\\\\"", from: mark) != nil
+    else { return try readPlain(bytes, name: name) }
+    return try SourceText.unescaped(bytes, 0..<bytes.count).withUnsafeBufferPointer {
+      buffer throws(ScreenReadError) in
+      guard let base = buffer.baseAddress else {
+        throw .unreadable(name: name, line: nil, message: "It is empty.")
       }
+      return try read(Bytes(base: base, count: buffer.count), name: name, wrappings: wrappings - 1)
     }
-    return try readPlain(bytes, name: name)
   }
 
   private static func readPlain(_ bytes: Bytes, name: String) throws(ScreenReadError) -> Screen {
@@ -30,6 +34,13 @@ nonisolated enum PageSourceReader {
     var collector = PageSourceCollector(isDetox: document.isDetox, firstLine: document.firstLine)
     collector.read(document.data)
     if collector.isTooLarge { throw ScreenReader.tooMany(name, line: collector.lastLine) }
+    if document.isInside || (collector.fault?.reason == .contentAfterRoot && document.isPiece) {
+      throw .unreadable(
+        name: name, line: document.firstLine,
+        message:
+          "These are elements of a page source without the one that holds them; paste all of it, from <AppiumAUT> on."
+      )
+    }
     if let fault = collector.fault, !(document.isCutOff && fault.isEnd) {
       throw .unreadable(name: name, line: fault.line, message: sentence(fault.reason))
     }

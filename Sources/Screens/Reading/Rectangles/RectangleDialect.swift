@@ -26,6 +26,10 @@ nonisolated struct RectangleDialect {
       label: ["AXLabel", "title", "AXValue"],
       identifier: ["AXUniqueId", "AXIdentifier"], enabled: ["enabled", "AXEnabled"]),
     RectangleDialect(
+      name: "mobile-mcp", kind: .accessibilityTree, marks: ["coordinates"], frame: ["coordinates"],
+      type: ["type"], label: ["label", "text", "name", "value"], identifier: ["identifier"],
+      enabled: ["enabled"]),
+    RectangleDialect(
       name: "XcodeBuildMCP's runtime snapshot", kind: .accessibilityTree, marks: ["ref"], inner: ["state"],
       frame: ["frame"], type: ["role"], label: ["label", "value"], identifier: ["identifier", "id"],
       enabled: ["enabled"], visible: ["visible"]),

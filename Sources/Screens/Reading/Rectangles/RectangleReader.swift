@@ -17,8 +17,25 @@ nonisolated struct RectangleReader {
     guard let found = Self.roots(of: tape) else { return nil }
     self.tape = tape
     self.firstLine = firstLine
-    (roots, areListed, dialect) = found
+    let inner = found.0.count == 1 ? Self.held(by: found.0[0], found.2, tape) : nil
+    (roots, areListed) = (inner ?? found.0, inner != nil || found.areListed)
+    dialect = found.2.marks.isEmpty ? inner.map { RectangleDialect.of($0[0], in: tape) } ?? found.2 : found.2
     isCutOff = tape.isCutOff
+  }
+
+  /// Returns the elements that an outermost one only holds, as Maestro's does: it has no size itself.
+  private static func held(by element: Int, _ dialect: RectangleDialect, _ tape: JSONTape) -> [Int]? {
+    guard (frame(of: element, dialect, tape) ?? .zero).size == .zero,
+      let children = children(of: element, dialect, tape)
+    else { return nil }
+    let inside = tape.elements(children).filter(tape.isObject)
+    return inside.isEmpty ? nil : inside
+  }
+
+  /// Whether there is one element and nothing in it.
+  var isOneElement: Bool {
+    !areListed && roots.count == 1
+      && Self.children(of: roots[0], dialect, tape).map { tape.elements($0).isEmpty } ?? true
   }
 
   /// What calls itself an element and is none: more than so many are not looked at.
@@ -92,7 +109,19 @@ nonisolated struct RectangleReader {
       if assembler.views.count >= ScreenReader.maxViews { throw ScreenReader.tooMany(name, line: place.line) }
       guard tape.isObject(value) else { continue }
       let line = isFlat ? firstLine : tape.line(of: value, from: &place)
+      if let inner = Self.held(by: value, dialect, tape),
+        parent == nil || Self.frame(of: value, dialect, tape) == nil
+      {
+        // What lies in it lies on the screen all the same.
+        hasFrames = hasFrames || Self.frame(of: value, dialect, tape) != nil
+        open += inner.reversed().map { ($0, parent) }
+        continue
+      }
       let element = element(value, line: line)
+      if let type = text(dialect.type, of: value), type.hasPrefix("android.") || type.hasPrefix("androidx.") {
+        throw .unreadable(
+          name: name, line: line, message: "These are elements of Android's (\(type)); only iOS's are read.")
+      }
       let isApplication = ElementAssembler.shortName(element.type) == "Application"
       let view = assembler.add(element, parent: parent ?? (isApplication ? nil : application))
       if areListed, parent == nil, application == nil, isApplication { application = view }
@@ -159,10 +188,7 @@ nonisolated struct RectangleReader {
         "The list says neither what is in what nor what lies in front; small elements are taken to lie in front of large ones."
       )
     }
-    if hasNoScreen {
-      limits.append(
-        "The list does not say how large the screen is; it is taken to reach as far as the elements do.")
-    }
+    if hasNoScreen { limits.append(ElementAssembler.noScreen) }
     if dialect.marks.isEmpty {
       limits.append(
         "Which tool wrote this JSON is not known; what its keys mean is guessed from their names.")
