@@ -37,6 +37,15 @@ struct BarButtonItemTests {
     return target.heard
   }
 
+  @Test("BAR-4: room is an item of the class that is asked for it")
+  func room() {
+    final class Own: UIBarButtonItem {}
+    let (own, fixed): (Own, UIBarButtonItem) = stage.world.run { (.flexibleSpace(), .fixedSpace(100)) }
+    let item = UIBarButtonItem(title: "x", style: .plain, target: target, action: Target.plain)
+    _ = show(own, item, fixed)
+    #expect(fixed.width == 100 && tap(0, 380) == [] && tap(1, 30) == [] && tap(2, 270) == ["plain"])
+  }
+
   @Test("BAR-3: an item calls its target with nothing, with itself, or with itself and the event")
   func actions() {
     _ = show(
