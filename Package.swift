@@ -113,7 +113,9 @@ let package = Package(
       path: "Sources/Keyboard", swiftSettings: onMainActor),
     .target(
       name: "FingerpostExtras",
-      dependencies: ["Fingerpost", "FingerpostInteractions", "FingerpostLists", "FingerpostTimeline"],
+      dependencies: [
+        "Fingerpost", "FingerpostInteractions", "FingerpostLists", "FingerpostProperties", "FingerpostTimeline",
+      ],
       path: "Sources/Extras", swiftSettings: onMainActor),
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/UIKitSubmodules"),
     .target(
