@@ -1,4 +1,4 @@
-public import Fingerpost
+import Fingerpost
 public import Foundation
 
 /// What gravity, pushes, collisions and ``UIDynamicItemBehavior`` share: the list of their items. UIKit has no class for it.

@@ -6,15 +6,22 @@ public import Foundation
   private final var traits = DynamicTraits()
   private final var gains: [ObjectIdentifier: (velocity: DynamicVector, spin: Double)] = [:]
 
-  /// How much items would bounce. Default 0. Kept and read back: items do not collide here.
-  open var elasticity: CGFloat = 0
-  /// How much items would rub. Default 0. Kept and read back: items do not collide here.
-  open var friction: CGFloat = 0
-
   /// Creates a behavior that says of items how they move.
   public init(items: [any UIDynamicItem]) { super.init(items) }
 
   nonisolated deinit {}
+
+  /// How much of its speed an item has after a collision, from 0 to 1; of two items the larger counts. Default 0. [DYN-8]
+  open var elasticity: CGFloat {
+    get { CGFloat(traits.elasticity) }
+    set { change { $0.elasticity = Double(newValue) } }
+  }
+
+  /// How much what an item slides along slows it down. Default 0. [DYN-8]
+  open var friction: CGFloat {
+    get { CGFloat(traits.friction) }
+    set { change { $0.friction = Double(newValue) } }
+  }
 
   /// The mass of 100 × 100 points. Default 1.
   open var density: CGFloat {

@@ -1,5 +1,5 @@
 import Fingerpost
-public import Foundation
+import Foundation
 
 /// Makes items fall. [DYN-2]
 @preconcurrency @MainActor open class UIGravityBehavior: DirectedBehavior {
