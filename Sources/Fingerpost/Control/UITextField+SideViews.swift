@@ -71,3 +71,10 @@ extension UIView {
     return CGSize(width: max(0, content.width), height: max(0, content.height))
   }
 }
+
+extension NSAttributedString {
+  /// The font at the beginning, if any.
+  final var firstFont: UIFont? {
+    length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+  }
+}

@@ -60,8 +60,16 @@ public import Foundation
     if isEditing, selection != before { delegate?.textFieldDidChangeSelection(self) }
   }
 
-  /// What is shown instead of an empty text.
-  open var placeholder: String?
+  /// What is shown instead of an empty text. Setting it takes attributes away.
+  open var placeholder: String? {
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// The same with attributes, of which the first font counts for its width. Default nil. [LAY-6]
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { if attributedPlaceholder != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// What is drawn around a field; the raw values are UIKit's.
   public nonisolated enum BorderStyle: Int, Sendable {
@@ -193,7 +201,7 @@ public import Foundation
 
   /// The size of the text, or else of the placeholder, with the distances around it; an estimate. [LAY-6]
   open override var intrinsicContentSize: CGSize {
-    let font = self.font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    let font = (hasText ? nil : attributedPlaceholder?.firstFont) ?? self.font ?? .systemFont(ofSize: 17)
     let shown = hasText ? text : placeholder
     let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
     let inner = textRect(forBounds: frame)

@@ -70,4 +70,17 @@ struct SideViewTests {
     stage.tap(1, 150, 120)
     #expect(field.isEditing)
   }
+
+  @Test("LAY-6: a placeholder has the width of its own font, and loses it with a plain one")
+  func placeholders() {
+    field.placeholder = "Name"
+    let plain = field.intrinsicContentSize.width
+    field.attributedPlaceholder = NSAttributedString(
+      string: "Name", attributes: [.font: UIFont.systemFont(ofSize: 34)])
+    #expect(field.placeholder == "Name" && field.intrinsicContentSize.width > plain * 1.5)
+    field.text = "Name"
+    #expect(field.intrinsicContentSize.width == plain)
+    (field.text, field.placeholder) = ("", "Name")
+    #expect(field.intrinsicContentSize.width == plain)
+  }
 }
