@@ -37,6 +37,24 @@ struct BarButtonItemTests {
     return target.heard
   }
 
+  #if !canImport(ObjectiveC)
+    @Test("KVC-2: an item has its view in the bar by name, as others ask for it to place something there")
+    func keys() {
+      let (item, own) = (
+        UIBarButtonItem(title: "x", style: .plain, target: target, action: Target.plain), UIView()
+      )
+      let custom = stage.world.run { UIBarButtonItem(customView: own) }
+      #expect(item.value(forKey: "view") == nil)
+      let bar = show(item, custom)
+      bar.layoutIfNeeded()
+      let view = item.value(forKey: "view") as? UIView
+      #expect(view?.isDescendant(of: bar) == true && custom.value(forKey: "view") as? UIView === own)
+      item.setValue("y", forKey: "title")
+      item.setValue(3, forKey: "tag")
+      #expect(item.title == "y" && item.tag == 3 && item.value(forKey: "enabled") as? Bool == true)
+    }
+  #endif
+
   @Test("BAR-4: room is an item of the class that is asked for it")
   func room() {
     final class Own: UIBarButtonItem {}

@@ -27,6 +27,6 @@ extension LedgerText {
     KVO-1 | D/I | DOC, INF | Who observes frame, bounds, center, contentOffset or contentSize is told when the value is another one. UIKit promises it of none of them; iOS also tells of a set that changes nothing, which is left out here.
     KVO-2 | D | DOC | `observeValue` gets the key path, the object, the wanted values and the context; `initial` calls at once; removal by context removes that observation alone.
     KVC-1 | D | DOC | A CALayer has its properties by name for `setValue(_:forKey:)` and `value(forKey:)`, and keeps what it has no property for. Key paths name parts of points, sizes, rectangles and transforms; `transform.scale` is the mean of the three factors, and sets all three.
-    KVC-2 | D/I | DOC, INF | A name that an object has no property for ends the program, as does a value of another type. Which names views and recognizers have here is what Fingerpost's table of properties has.
+    KVC-2 | D/I | DOC, INF | A name that an object has no property for ends the program, as does a value of another type. Which names views and recognizers have here is what Fingerpost's table of properties has; an item of a bar has its `view`, as code asks for it on devices.
     """#
 }
