@@ -114,9 +114,9 @@ let package = Package(
     .target(
       name: "FingerpostExtras",
       dependencies: [
-        "Fingerpost", "FingerpostInteractions", "FingerpostLists", "FingerpostProperties", "FingerpostTimeline",
-      ],
-      path: "Sources/Extras", swiftSettings: onMainActor),
+        "Fingerpost", "FingerpostInteractions", "FingerpostLists", "FingerpostProperties",
+        "FingerpostTimeline",
+      ], path: "Sources/Extras", swiftSettings: onMainActor),
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/UIKitSubmodules"),
     .target(
       name: "UIKit",

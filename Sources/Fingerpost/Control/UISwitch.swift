@@ -29,7 +29,8 @@ public import Foundation
 
   /// Creates a switch that is off; of the frame the origin counts, as all switches are of one size.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: ControlSizes.of(World.current.eventRules.system).whole))
+    let sizes = ControlSizes.of(World.current.eventRules.system)
+    super.init(frame: CGRect(origin: frame.origin, size: sizes.whole))
     addThumb()
   }
 
