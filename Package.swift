@@ -113,8 +113,10 @@ let package = Package(
       path: "Sources/Keyboard", swiftSettings: onMainActor),
     .target(
       name: "FingerpostExtras",
-      dependencies: ["Fingerpost", "FingerpostInteractions", "FingerpostLists", "FingerpostTimeline"],
-      path: "Sources/Extras", swiftSettings: onMainActor),
+      dependencies: [
+        "Fingerpost", "FingerpostInteractions", "FingerpostLists", "FingerpostProperties",
+        "FingerpostTimeline",
+      ], path: "Sources/Extras", swiftSettings: onMainActor),
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/UIKitSubmodules"),
     .target(
       name: "UIKit",

@@ -50,6 +50,8 @@ public struct Strength: Hashable, Comparable, Sendable {
 
   /// It has to hold.
   public static let required = Strength(1000)
+  /// Weaker than any constraint, and stronger than what nothing says.
+  static let wish = Strength(unchecked: -0.5)
   /// Weaker than any constraint, which is how strongly a length that nothing determines is 0.
   static let none = Strength(unchecked: -1)
   /// Weaker still: how strongly an inequality that nothing else determines is an equality.

@@ -37,6 +37,25 @@ public final class Solver {
     isStale = true
   }
 
+  /// Whether another value of a variable would do as well, as far as constraints of any strength say; not what ``solve()``
+  /// decides by ranks.
+  ///
+  /// It is found out by wishing for another value more weakly than any constraint, in both directions; then everything is as
+  /// before. After a change that was not solved it is false.
+  public func isAmbiguous(_ variable: Variable) -> Bool {
+    guard !isStale, !tableau.isInfeasible else { return false }
+    let value = value(of: variable)
+    return [-1.0, 1].contains { step in
+      let wish = Constraint([(variable, 1)], .equal, constant: -(value + step), strength: .wish)
+      guard case .success(let id) = add(wish) else { return false }
+      solve()
+      let isOther = abs(self.value(of: variable) - value) > 1e-6
+      remove(id)
+      solve()
+      return isOther
+    }
+  }
+
   /// The value of a variable in the solution; call ``solve()`` before.
   public func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
 

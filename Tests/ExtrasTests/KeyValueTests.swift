@@ -83,6 +83,32 @@
       stage.run { _ in view.contentOffset.y = 14 }
       #expect(observer.told.count == 3)
     }
+
+    @Test("KVO-2: an object that is no responder observes where it says that it can, and is not retained")
+    func others() {
+      let view = scroller()
+      var observer: PlainObserver? = PlainObserver()
+      weak var gone = observer
+      if let observer { view.addObserver(observer, forKeyPath: "bounds", options: [], context: nil) }
+      stage.run { _ in view.contentOffset.y = 5 }
+      #expect(observer?.told == ["bounds true"])
+      if let observer { view.removeObserver(observer, forKeyPath: "bounds") }
+      stage.run { _ in view.contentOffset.y = 6 }
+      #expect(observer?.told.count == 1)
+      if let observer { view.addObserver(observer, forKeyPath: "bounds", context: nil) }
+      observer = nil
+      #expect(gone == nil)
+      stage.run { _ in view.contentOffset.y = 7 }
+    }
+  }
+
+  private final class PlainObserver: NSObject, KeyValueObserver {
+    var told: [String] = []
+    nonisolated deinit {}
+    func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) { told.append("\(keyPath ?? "") \(object is UIScrollView)") }
   }
 
   private final class Observer: UIView {

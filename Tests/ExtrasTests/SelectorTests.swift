@@ -12,7 +12,26 @@ private final class Listener: UIView {
   func given(_ text: NSString) { notes.append("given \(text)") }
 }
 
+/// Has only one of its methods, by its own word.
+private final class Reserved: UIView {
+  func one() {}
+  func two() {}
+  override func responds(to aSelector: Selector!) -> Bool {
+    aSelector.name != "two" && super.responds(to: aSelector)
+  }
+}
+
 @Suite struct SelectorTests {
+  @Test("ACT-3: a responder that overrides responds(to:) decides, whatever type it is asked as")
+  func responding() {
+    let view = Reserved()
+    let (one, two) = (Selector("one", Reserved.one), Selector("two", Reserved.two))
+    let (object, named): (NSObject, any NSObjectProtocol) = (view, view)
+    #expect(view.responds(to: one) && !view.responds(to: two))
+    #expect(object.responds(to: one) && !object.responds(to: two) && !named.responds(to: two))
+    #expect(!UIView().responds(to: one) && !NSObject().responds(to: one))
+  }
+
   private let name = NSNotification.Name("SelectorTests.\(UUID())")
 
   @Test("ACT-5: a notification calls a method by its selector until the observer is removed")

@@ -38,6 +38,21 @@ import Testing
     }
   }
 
+  @Test("AL-17: a variable is ambiguous if another value would do as well; to be asked changes no value")
+  func ambiguity() {
+    let solver = Solver()
+    let (x, y, width) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable(isLength: true))
+    solver.solve()
+    #expect(solver.isAmbiguous(x) && solver.isAmbiguous(width))
+    _ = solver.add(Constraint([(x, 1)], .equal, constant: -3))
+    _ = solver.add(Constraint([(width, 1)], .equal, constant: -9, strength: Strength(1)))
+    _ = solver.add(Constraint([(y, 1), (x, -1)], .greaterThanOrEqual, constant: -2))
+    #expect(!solver.isAmbiguous(x), "nothing is known before it is solved")
+    solver.solve()
+    #expect(!solver.isAmbiguous(x) && !solver.isAmbiguous(width) && solver.isAmbiguous(y))
+    #expect([x, y, width].map(solver.value(of:)) == [3, 5, 9])
+  }
+
   @Test("AL-2: what was added, removed and changed, in whatever order, ends as if it had been made at once")
   func history() {
     for seed in Self.first..<(Self.first + Self.systems) {

@@ -28,6 +28,20 @@ struct OldNameTests {
       to: "let a: CAMediaTimingFillMode = CAMediaTimingFillMode.forwards, b: String = c")
   }
 
+  @Test("Notifications become members of what posts them")
+  func notifications() {
+    expectPorting(
+      "a(forName: .UIApplicationDidBecomeActive, object: nil)",
+      to: "a(forName: UIApplication.didBecomeActiveNotification, object: nil)")
+    expectPorting(
+      "let a = NSNotification.Name.UIKeyboardWillShow.rawValue, b = Notification.Name.UIKeyboardDidHide",
+      to:
+        "let a = UIResponder.keyboardWillShowNotification.rawValue, b = UIResponder.keyboardDidHideNotification"
+    )
+    expectPorting(
+      "let a = b.UIKeyboardWillShow, c: Name = .mine", to: "let a = b.UIKeyboardWillShow, c: Name = .mine")
+  }
+
   @Test("Functions of C become initializers, properties and methods")
   func functions() {
     expectPorting("let a = CGPointMake(1, f(2))", to: "let a = CGPoint(x: 1, y: f(2))")

@@ -61,6 +61,38 @@ final class DynamicBody {
     if inverseInertia > 0 { angle += spin * time } else { spin = 0 }
   }
 
+  /// Parts from another body, or from what does not move, and no longer moves into it. [DYN-8]
+  ///
+  /// - Parameter isFirst: whether it may bounce; a later look at the same contact only ends what others have begun since.
+  func bounce(off other: DynamicBody?, _ contact: CollisionContact, isFirst: Bool) {
+    let mass = inverseMass + (other?.inverseMass ?? 0)
+    guard mass > 0 else { return }
+    let normal = contact.normal
+    if contact.depth > 0 {
+      let share = normal * (contact.depth / mass)
+      place = place - share * inverseMass
+      if let other { other.place = other.place + share * other.inverseMass }
+    }
+    let moving = velocity - (other?.velocity ?? DynamicVector(0, 0))
+    let speed = moving.dot(normal)
+    guard speed > 0 else { return }
+    // What rests would otherwise jump with what gravity gives it in a step.
+    let isBouncing = isFirst && speed > Self.slowestBounce
+    let elasticity = isBouncing ? min(1, max(0, max(traits.elasticity, other?.traits.elasticity ?? 0))) : 0
+    let impulse = speed * (1 + elasticity) / mass
+    var change = normal * impulse
+    let sliding = moving - normal * speed
+    let friction = max(0, (traits.friction * (other?.traits.friction ?? traits.friction)).squareRoot())
+    if friction > 0, sliding.length > 0 {
+      change = change + sliding * (min(sliding.length / mass, friction * impulse) / sliding.length)
+    }
+    velocity = velocity - change * inverseMass
+    if let other { other.velocity = other.velocity + change * other.inverseMass }
+  }
+
+  /// In points a second.
+  private static let slowestBounce = 20.0
+
   var isSlow: Bool { velocity.length < 1 && abs(spin) < 0.02 }
 }
 
@@ -71,6 +103,8 @@ nonisolated struct DynamicTraits: Equatable {
   var angularResistance = 0.0
   var allowsRotation = true
   var isAnchored = false
+  var elasticity = 0.0
+  var friction = 0.0
 }
 
 /// A place of a body that is held at a point of the view, or at a place of another body, by a spring or by a rod.

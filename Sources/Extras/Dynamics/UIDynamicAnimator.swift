@@ -20,7 +20,7 @@ extension UIDynamicAnimatorDelegate {
 ///
 /// It runs on the world's clock: from the next frame of the display after a behavior was added until all items rest, and it
 /// computes four steps to a frame. Apple publishes neither the mass of items nor the stiffness of its joints beyond what the
-/// behaviors say, so paths between begin and end are of the right kind and not those of a device. Items do not collide.
+/// behaviors say, so paths between begin and end are of the right kind and not those of a device.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   /// The view in whose coordinates items are placed, or nil.
   public final let referenceView: UIView?
@@ -164,10 +164,12 @@ extension UIDynamicAnimatorDelegate {
     for _ in 0..<Self.stepsPerFrame {
       for behavior in all { behavior.act(in: self, for: step) }
       for body in moved { body.move(for: step) }
+      for behavior in all { behavior.collide(in: self, for: step) }
     }
     elapsed += duration
     for body in moved { body.write() }
     itemsMoved?()
+    for behavior in all where behavior.dynamicAnimator === self { behavior.tellWhatTouches() }
     for behavior in all where behavior.dynamicAnimator === self { behavior.action?() }
     let rests = moved.allSatisfy(\.isSlow) && !all.contains { $0.keepsRunning(in: self) }
     restingFrames = rests ? restingFrames + 1 : 0

@@ -49,6 +49,12 @@ public import Foundation
   /// Changes the velocities of its items for a step, in seconds.
   func act(in animator: UIDynamicAnimator, for step: Double) {}
 
+  /// Takes its items out of each other, after a step, in seconds.
+  func collide(in animator: UIDynamicAnimator, for step: Double) {}
+
+  /// Tells what touches since this frame.
+  func tellWhatTouches() {}
+
   /// Says what it knows of a body before it is weighed.
   func describe(_ body: DynamicBody) {}
 

@@ -12,6 +12,13 @@ public import Foundation
   var bounds: CGRect { get }
   /// The rotation; other parts of a transform are lost.
   var transform: CGAffineTransform { get set }
+  /// The shape with which it hits others. Default its bounds. [DYN-8]
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+}
+
+extension UIDynamicItem {
+  /// Returns a rectangle.
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 }
 
 extension UIView: UIDynamicItem {}

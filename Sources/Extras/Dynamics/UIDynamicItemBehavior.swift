@@ -2,37 +2,25 @@ import Fingerpost
 public import Foundation
 
 /// Says how items move, and how fast they do. [DYN-6]
-@preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
-  private final var held: DynamicItems
+@preconcurrency @MainActor open class UIDynamicItemBehavior: DynamicItemsBehavior {
   private final var traits = DynamicTraits()
   private final var gains: [ObjectIdentifier: (velocity: DynamicVector, spin: Double)] = [:]
 
-  /// How much items would bounce. Default 0. Kept and read back: items do not collide here.
-  open var elasticity: CGFloat = 0
-  /// How much items would rub. Default 0. Kept and read back: items do not collide here.
-  open var friction: CGFloat = 0
-
   /// Creates a behavior that says of items how they move.
-  public init(items: [any UIDynamicItem]) {
-    held = DynamicItems(items)
-    super.init()
-  }
+  public init(items: [any UIDynamicItem]) { super.init(items) }
 
   nonisolated deinit {}
 
-  /// The items.
-  open var items: [any UIDynamicItem] { held.list }
-
-  /// Says it of a further item.
-  open func addItem(_ item: any UIDynamicItem) {
-    held.add(item)
-    wake()
+  /// How much of its speed an item has after a collision, from 0 to 1; of two items the larger counts. Default 0. [DYN-8]
+  open var elasticity: CGFloat {
+    get { CGFloat(traits.elasticity) }
+    set { change { $0.elasticity = Double(newValue) } }
   }
 
-  /// Says it no more of an item.
-  open func removeItem(_ item: any UIDynamicItem) {
-    held.remove(item)
-    wake()
+  /// How much what an item slides along slows it down. Default 0. [DYN-8]
+  open var friction: CGFloat {
+    get { CGFloat(traits.friction) }
+    set { change { $0.friction = Double(newValue) } }
   }
 
   /// The mass of 100 × 100 points. Default 1.
@@ -79,7 +67,7 @@ public import Foundation
 
   /// Returns how fast an item is, in points a second; zero where no animator moves it.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
-    guard held.list.contains(where: { $0 === item }) else { return .zero }
+    guard holds(item) else { return .zero }
     return dynamicAnimator?.body(of: item).velocity.point ?? .zero
   }
 
@@ -91,14 +79,12 @@ public import Foundation
 
   /// Returns how fast an item turns, in radians a second; zero where no animator moves it.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
-    guard held.list.contains(where: { $0 === item }) else { return 0 }
+    guard holds(item) else { return 0 }
     return CGFloat(dynamicAnimator?.body(of: item).spin ?? 0)
   }
 
-  override var ownItems: [any UIDynamicItem] { held.list }
-
   override func describe(_ body: DynamicBody) {
-    guard held.list.contains(where: { $0 === body.item }) else { return }
+    guard holds(body.item) else { return }
     body.traits = traits
     guard let gain = gains.removeValue(forKey: ObjectIdentifier(body.item)) else { return }
     body.velocity = body.velocity + gain.velocity

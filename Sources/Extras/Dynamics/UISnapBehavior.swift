@@ -29,16 +29,17 @@ public import Foundation
   /// Apple publishes no stiffness. A swing of a third of a second is a choice.
   private static let frequency = 3.0
 
+  /// At 1 nothing swings; at 0 it still ends.
+  private final var dampingRatio: Double { 0.2 + 0.8 * min(1, max(0, Double(damping))) }
+
   override func act(in animator: UIDynamicAnimator, for step: Double) {
     let body = animator.body(of: item)
-    // At 1 nothing swings; at 0 it still ends.
-    let share = min(1, max(0, Double(damping)))
-    let joint = DynamicJoint(frequency: Self.frequency, damping: 0.2 + 0.8 * share)
+    let joint = DynamicJoint(frequency: Self.frequency, damping: dampingRatio)
     let none = DynamicVector(0, 0)
     joint.solve(body, none, nil, none, anchor: DynamicVector(snapPoint), step: step)
     guard body.inverseInertia > 0 else { return }
     let omega = 2 * Double.pi * Self.frequency
-    let friction = 2 * (0.2 + 0.8 * share) * omega
+    let friction = 2 * dampingRatio * omega
     body.spin = (body.spin - omega * omega * body.angle * step) / (1 + friction * step)
   }
 

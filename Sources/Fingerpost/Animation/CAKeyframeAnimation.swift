@@ -12,12 +12,19 @@ public nonisolated struct CAAnimationCalculationMode: RawRepresentable, Hashable
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// It shows each value until the next one's time.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// Along a straight way or a path, everywhere as fast; times and curves of values do not count.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
 }
 
 /// An animation along several values. [ANIM-11]
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, in order.
   open var values: [Any]?
+  /// A path for a property that is a point, which counts in place of ``values``. Default nil. [ANIM-13]
+  ///
+  /// The ends of its pieces are the values that times and curves are about, and it moves along the pieces in between. Where
+  /// a path moves without a line it jumps.
+  open var path: CGPath?
   /// At which share of a pass each value is shown, from 0 to 1. Default nil: at equal distances.
   open var keyTimes: [NSNumber]?
   /// The curves from each value to the next. Default nil: linear.
@@ -33,27 +40,28 @@ public nonisolated struct CAAnimationCalculationMode: RawRepresentable, Hashable
   override func copyValues(of other: CAAnimation) {
     super.copyValues(of: other)
     guard let other = other as? CAKeyframeAnimation else { return }
-    (values, keyTimes) = (other.values, other.keyTimes)
+    (values, keyTimes, path) = (other.values, other.keyTimes, other.path)
     (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
   }
 
   override func shownValue(_ path: LayerKeyPath, _ view: UIView) -> LayerPart.Interpolation {
-    let stops = (values ?? []).compactMap { path.numbers(of: $0, in: view) }
+    let way = self.path.map { KeyframeWay($0, path) } ?? KeyframeWay(values ?? [], path, in: view)
     let isDiscrete = calculationMode == .discrete
+    if calculationMode == .paced { return { model, progress in way.value(atShare: progress) ?? model } }
     let curves = (timingFunctions ?? []).map(\.curve)
     var times = (keyTimes ?? []).map(\.doubleValue)
     // Discrete values have a time for the end of the last one, too.
-    let steps = isDiscrete ? stops.count : stops.count - 1
+    let steps = isDiscrete ? way.stops.count : way.stops.count - 1
     if times.count < steps + 1 { times = (0...max(1, steps)).map { Double($0) / Double(max(1, steps)) } }
     return { model, progress in
-      guard let first = stops.first, let last = stops.last else { return model }
+      guard let first = way.stops.first, let last = way.stops.last else { return model }
       guard let index = (0..<max(0, steps)).last(where: { times[$0] <= progress }) else { return first }
-      if isDiscrete { return stops[index] }
-      guard index + 1 < stops.count else { return last }
+      if isDiscrete { return way.stops[index] }
+      guard index + 1 < way.stops.count else { return last }
       let length = times[index + 1] - times[index]
       let share = length > 0 ? min(1, (progress - times[index]) / length) : 1
       let curve = index < curves.count ? curves[index] : .linear
-      return stops[index] + (stops[index + 1] - stops[index]) * curve.progress(at: share)
+      return way.value(after: index, curve.progress(at: share))
     }
   }
 }

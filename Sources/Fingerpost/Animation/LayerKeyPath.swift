@@ -42,6 +42,9 @@ nonisolated struct LayerKeyPath {
     (self.property, self.places, self.isOneNumber) = (property, places, isOneNumber)
   }
 
+  /// Whether it names a point as a whole, which a path can lead.
+  var isPoint: Bool { places == [0, 1] && !isOneNumber }
+
   /// What changes nothing when it is added.
   var nothing: SIMD8<Double> { .zero }
 

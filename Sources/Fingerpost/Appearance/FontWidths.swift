@@ -15,7 +15,9 @@ package nonisolated struct FontWidths {
 
   package init(_ font: UIFont) {
     size = Double(font.pointSize)
-    weight = Self.weights.first { font.fontName.hasSuffix($0.name) }?.factor ?? 1
+    // Letters that lean are as wide as those that do not.
+    let name = font.fontName.hasSuffix("Italic") ? String(font.fontName.dropLast(6)) : font.fontName
+    weight = Self.weights.first { name.hasSuffix($0.name) }?.factor ?? 1
     isMonospaced = font.fontName.contains("Mono")
     spacing = Self.spacing(at: size)
   }

@@ -48,6 +48,13 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates the color that a `#colorLiteral` names.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// Creates a color that a closure chooses for traits.
   ///
   /// The closure is called each time the color is resolved.

@@ -37,7 +37,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     ]
 
     /// The name of the nearest weight that has one.
-    fileprivate var name: String {
+    var name: String {
       Self.names.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }?.name
         ?? "Regular"
     }
@@ -58,7 +58,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  private init(_ fontName: String, _ size: CGFloat) {
+  init(made fontName: String, _ size: CGFloat) {
     self.fontName = fontName
     pointSize = size > 0 ? size : 17
     super.init()
@@ -76,19 +76,21 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   open class var smallSystemFontSize: CGFloat { 12 }
 
   /// Returns the system's font in a size; 0 counts as 17.
-  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(".SFUI-Regular", fontSize) }
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(made: ".SFUI-Regular", fontSize) }
 
   /// Returns the system's font in a size and weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(".SFUI-\(weight.name)", fontSize)
+    UIFont(made: ".SFUI-\(weight.name)", fontSize)
   }
 
   /// Returns the system's font, semibold, which UIKit calls bold.
-  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(".SFUI-Semibold", fontSize) }
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(made: ".SFUI-Semibold", fontSize)
+  }
 
   /// Returns the system's font, slanted.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(".SFUI-RegularItalic", fontSize)
+    UIFont(made: ".SFUI-RegularItalic", fontSize)
   }
 
   /// Returns the system's font with digits of one width.
@@ -98,11 +100,11 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
 
   /// Returns the system's font with letters of one width.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(".AppleSystemUIFontMonospaced-\(weight.name)", fontSize)
+    UIFont(made: ".AppleSystemUIFontMonospaced-\(weight.name)", fontSize)
   }
 
   /// Returns the same font in another size.
-  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(made: fontName, fontSize) }
 
   /// Whether another font has the same name and size.
   open override func isEqual(_ object: Any?) -> Bool {

@@ -53,6 +53,11 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     self.init(name, isSymbol: true, size: CGSize(width: 22, height: 22))
   }
 
+  /// Creates the image that an `#imageLiteral` names, as ``init(named:)`` does.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(name, isSymbol: false, size: .zero)
+  }
+
   /// Creates an image without a name, such as one that was drawn.
   public convenience override init() {
     self.init("", isSymbol: false, size: .zero)

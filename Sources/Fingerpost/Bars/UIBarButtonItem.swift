@@ -67,7 +67,7 @@ public import Foundation
   }
 
   /// Which of the system's items it is; nil for one with a title or a view of its own.
-  final let systemItem: SystemItem?
+  private(set) final var systemItem: SystemItem?
 
   /// How the item looks.
   public final var style: Style = .plain
@@ -173,15 +173,23 @@ public import Foundation
 
   nonisolated deinit {}
 
-  /// Returns room of a width in points.
-  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-    let item = UIBarButtonItem(systemItem: .fixedSpace)
+  /// Returns room of a width in points, as an item of the class that is asked.
+  public class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = space(.fixedSpace)
     item.width = width
     return item
   }
 
-  /// Returns room that takes what the other items leave.
-  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+  /// Returns room that takes what the other items leave, as an item of the class that is asked.
+  public class func flexibleSpace() -> Self { space(.flexibleSpace) }
+
+  private class func space(_ systemItem: SystemItem) -> Self {
+    guard let item = makeInstance(of: self) as? Self else {
+      preconditionFailure("\(self) is not a subclass of UIBarButtonItem")
+    }
+    item.systemItem = systemItem
+    return item
+  }
 
   /// Sends the action on behalf of the control that was tapped. [BAR-3]
   final func send(_ control: UIControl, for event: UIEvent?) {

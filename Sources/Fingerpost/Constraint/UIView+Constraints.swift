@@ -74,6 +74,23 @@ extension UIView {
     noteContentSize()
   }
 
+  /// Whether the constraints leave open where the view is or how large it is. [AL-17]
+  ///
+  /// It takes in what has changed, solves, and tries other values, which costs much more than a look. False for a view that no
+  /// constraint names, and for one that its mask places.
+  public final var hasAmbiguousLayout: Bool {
+    guard let engine = layoutEngine else { return false }
+    updateConstraintsThatAreDue()
+    engine.noteInsets()
+    engine.updateIfStale()
+    guard let variables = constraintState?.variables, variables.engine === engine, !variables.isFixed else {
+      return false
+    }
+    return LayoutVariables.Place.allCases.contains {
+      !variables.hasSymbol($0) || engine.solver.isAmbiguous(variables.symbol($0))
+    }
+  }
+
   /// Whether ``updateConstraints()`` will be called before the next layout.
   public final func needsUpdateConstraints() -> Bool { node.pointee.flags.contains(.needsConstraints) }
 

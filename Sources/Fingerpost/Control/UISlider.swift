@@ -5,11 +5,8 @@ public import Foundation
 /// It tracks only contacts that come down on the thumb, or near it; the thumb keeps its place under the finger.
 /// [SLD-1, SLD-3]
 @preconcurrency @MainActor open class UISlider: UIControl {
-  /// The side of the thumb, in points.
-  private static let thumbSide: CGFloat = 31
-  /// How far the track's ends are from the slider's, and how thick it is, in points.
+  /// How far the track's ends are from the slider's, in points.
   private static let trackInset: CGFloat = 2
-  private static let trackHeight: CGFloat = 4
 
   private final let thumb = UIView()
   private final var colors: (minimum: UIColor?, maximum: UIColor?, thumb: UIColor?)?
@@ -32,9 +29,9 @@ public import Foundation
 
   nonisolated deinit {}
 
-  /// As high as the thumb; any width will do. [LAY-6]
+  /// As high as the system's sliders; any width will do. [LAY-6, CTL-52]
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.thumbSide)
+    CGSize(width: UIView.noIntrinsicMetric, height: systemSizes.sliderHeight)
   }
 
   /// Returns the intrinsic size. [LAY-6]
@@ -100,19 +97,20 @@ public import Foundation
 
   /// Where the track is in the slider's bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(
-      x: bounds.minX + Self.trackInset, y: bounds.midY - Self.trackHeight / 2,
-      width: max(0, bounds.width - 2 * Self.trackInset), height: Self.trackHeight)
+    let height = systemSizes.trackHeight
+    return CGRect(
+      x: bounds.minX + Self.trackInset, y: bounds.midY - height / 2,
+      width: max(0, bounds.width - 2 * Self.trackInset), height: height)
   }
 
   /// Where the thumb is for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    let room = max(0, rect.width - Self.thumbSide)
+    let thumb = systemSizes.sliderThumb
+    let room = max(0, rect.width - thumb.width)
     return CGRect(
-      x: rect.minX + part * room, y: bounds.midY - Self.thumbSide / 2, width: Self.thumbSide,
-      height: Self.thumbSide)
+      x: rect.minX + part * room, y: bounds.midY - thumb.height / 2, width: thumb.width, height: thumb.height)
   }
 
   /// Puts the thumb where the value is.
@@ -146,9 +144,9 @@ public import Foundation
 
   private final func drag(_ touch: UITouch, _ event: UIEvent?) {
     let track = trackRect(forBounds: bounds)
-    let room = track.width - Self.thumbSide
+    let room = track.width - systemSizes.sliderThumb.width
     guard room > 0 else { return }
-    let part = (touch.location(in: self).x - grip - Self.thumbSide / 2 - track.minX) / room
+    let part = (touch.location(in: self).x - grip - systemSizes.sliderThumb.width / 2 - track.minX) / room
     let before = storedValue
     setValue(minimumValue + Float(part.native) * (maximumValue - minimumValue), animated: false)
     if isContinuous, storedValue != before { sendValue(event, touch) }

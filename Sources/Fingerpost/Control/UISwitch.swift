@@ -6,8 +6,6 @@ public import Foundation
 /// middle on which the finger is, back again too, and the lift settles it. ``UIControl/Event/valueChanged`` is sent when a
 /// user's change has settled, never for a change by code; ``UIControl/Event/touchDown`` is not sent. [SWC-1]
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  /// The size of every switch, in points.
-  private static let size = CGSize(width: 51, height: 31)
   private static let thumbInset: CGFloat = 2
 
   private final let thumb = UIView()
@@ -21,25 +19,34 @@ public import Foundation
   /// The size of a switch that a dump states, which is another one on other systems.
   package final var statedSize: CGSize?
 
-  private final var size: CGSize { statedSize ?? Self.size }
+  private final var size: CGSize { statedSize ?? systemSizes.whole }
+
+  /// How far a switch of iOS 26 sticks out of what constraints align. [CTL-52]
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(
+      top: 0, left: 0, bottom: 0, right: statedSize == nil ? systemSizes.beyond : 0)
+  }
 
   /// Creates a switch that is off; of the frame the origin counts, as all switches are of one size.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    let sizes = ControlSizes.of(World.current.eventRules.system)
+    super.init(frame: CGRect(origin: frame.origin, size: sizes.whole))
     addThumb()
   }
 
   /// Creates a switch with UIKit's defaults; nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    super.bounds.size = Self.size
+    super.bounds.size = systemSizes.whole
     addThumb()
   }
 
   nonisolated deinit {}
 
-  /// The one size of a switch. [LAY-6]
-  open override var intrinsicContentSize: CGSize { size }
+  /// The one size of a switch, as constraints see it. [LAY-6]
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: size.width - alignmentRectInsets.right, height: size.height)
+  }
 
   /// Returns the intrinsic size. [LAY-6]
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicSizeOrOwn }
@@ -104,10 +111,11 @@ public import Foundation
 
   private final func placeThumb() {
     let side = size.height - 2 * Self.thumbInset
+    let width = statedSize == nil ? systemSizes.thumb.width : side
     let isRight = draggedIsOn ?? storedIsOn
     thumb.frame = CGRect(
-      x: bounds.minX + (isRight ? size.width - Self.thumbInset - side : Self.thumbInset),
-      y: bounds.minY + Self.thumbInset, width: side, height: side)
+      x: bounds.minX + (isRight ? size.width - Self.thumbInset - width : Self.thumbInset),
+      y: bounds.minY + Self.thumbInset, width: width, height: side)
   }
 
   /// A switch does not say that it was touched, unless the event rules want it. [SWC-1]

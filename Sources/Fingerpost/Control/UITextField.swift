@@ -60,8 +60,16 @@ public import Foundation
     if isEditing, selection != before { delegate?.textFieldDidChangeSelection(self) }
   }
 
-  /// What is shown instead of an empty text.
-  open var placeholder: String?
+  /// What is shown instead of an empty text. Setting it takes attributes away.
+  open var placeholder: String? {
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// The same with attributes, of which the first font counts for its width. Default nil. [LAY-6]
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { if attributedPlaceholder != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// What is drawn around a field; the raw values are UIKit's.
   public nonisolated enum BorderStyle: Int, Sendable {
@@ -96,17 +104,96 @@ public import Foundation
     set { madeStyle.alignment = newValue }
   }
 
-  /// Returns where the text is: the bounds, less 7 points at each side and 2 above and below where there is a border.
+  /// Returns where the text is: the bounds, less 7 points at each side and 2 above and below where there is a border, and less
+  /// the views at the sides that are shown. [TXF-2]
   ///
   /// Nothing is laid out there; the intrinsic size keeps the same distances. An override changes both.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { withinBorder(bounds) }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { besideViews(bounds) }
 
   /// Returns where the text is while it is edited: as by default otherwise, whatever an override of
   /// ``textRect(forBounds:)`` says.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { withinBorder(bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { besideViews(bounds) }
 
   /// Returns where ``placeholder`` is. Default where the text is.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Returns where the border is. Default the bounds. Nothing here asks for it.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns where ``leftView`` is: in its own size at the left, in the middle of the height. [TXF-2]
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(sides.left, from: bounds.minX, toLeft: false, in: bounds)
+  }
+
+  /// Returns where ``rightView`` is: in its own size at the right, in the middle of the height. [TXF-2]
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(sides.right, from: bounds.maxX, toLeft: true, in: bounds)
+  }
+
+  private final var sides: (left: TextFieldSide?, right: TextFieldSide?) = (nil, nil)
+
+  private final var madeLeft: TextFieldSide {
+    if sides.left == nil { sides.left = TextFieldSide() }
+    return sides.left ?? TextFieldSide()
+  }
+
+  private final var madeRight: TextFieldSide {
+    if sides.right == nil { sides.right = TextFieldSide() }
+    return sides.right ?? TextFieldSide()
+  }
+
+  /// A view at the left, which gets touches of its own. Default nil; shown as ``leftViewMode`` says. [TXF-2]
+  open var leftView: UIView? {
+    get { sides.left?.view }
+    set { replace(madeLeft, by: newValue) }
+  }
+
+  /// When ``leftView`` is there. Default never. [TXF-2]
+  open var leftViewMode: ViewMode {
+    get { sides.left?.mode ?? .never }
+    set {
+      madeLeft.mode = newValue
+      sidesChanged()
+    }
+  }
+
+  /// A view at the right, which gets touches of its own. Default nil; shown as ``rightViewMode`` says. [TXF-2]
+  open var rightView: UIView? {
+    get { sides.right?.view }
+    set { replace(madeRight, by: newValue) }
+  }
+
+  /// When ``rightView`` is there. Default never. [TXF-2]
+  open var rightViewMode: ViewMode {
+    get { sides.right?.mode ?? .never }
+    set {
+      madeRight.mode = newValue
+      sidesChanged()
+    }
+  }
+
+  /// When a button that clears the text would be there. Default never. Kept and read back: there is no such button here.
+  open var clearButtonMode = ViewMode.never
+
+  /// Places the views at the sides. [TXF-2]
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place(sides.left, in: leftViewRect(forBounds: bounds))
+    place(sides.right, in: rightViewRect(forBounds: bounds))
+  }
+
+  private final func besideViews(_ bounds: CGRect) -> CGRect {
+    var rect = withinBorder(bounds)
+    if isShown(sides.left) {
+      let edge = max(rect.minX, leftViewRect(forBounds: bounds).maxX)
+      rect = CGRect(x: edge, y: rect.minY, width: max(0, rect.maxX - edge), height: rect.height)
+    }
+    if isShown(sides.right) {
+      let edge = min(rect.maxX, rightViewRect(forBounds: bounds).minX)
+      rect.size.width = max(0, edge - rect.minX)
+    }
+    return rect
+  }
 
   private final func withinBorder(_ bounds: CGRect) -> CGRect {
     borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
@@ -114,7 +201,7 @@ public import Foundation
 
   /// The size of the text, or else of the placeholder, with the distances around it; an estimate. [LAY-6]
   open override var intrinsicContentSize: CGSize {
-    let font = self.font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    let font = (hasText ? nil : attributedPlaceholder?.firstFont) ?? self.font ?? .systemFont(ofSize: 17)
     let shown = hasText ? text : placeholder
     let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
     let inner = textRect(forBounds: frame)
@@ -158,7 +245,9 @@ public import Foundation
   /// Whether the field is being edited.
   public final var isEditing: Bool { isBeingEdited }
 
-  package final var isBeingEdited = false
+  package final var isBeingEdited = false {
+    didSet { if sides.left != nil || sides.right != nil { setNeedsLayout() } }
+  }
 
   /// Creates a field without text.
   public override init(frame: CGRect) {

@@ -28,6 +28,8 @@
       public let path: CGPath
       /// In which color; black at first.
       public let color: CGColor
+      /// What it would be cut off by: the last of the paths that clip. Nil for nothing.
+      public var clip: CGPath?
     }
 
     /// What saving keeps.
@@ -36,6 +38,7 @@
       var fill = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
       var stroke = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
       var lineWidth: CGFloat = 1
+      var clip: CGPath?
     }
 
     /// What was drawn, in order. Not Core Graphics': it is there for tests.
@@ -141,10 +144,26 @@
     /// The path that was made so far, in the coordinates that the context began with.
     public var path: CGPath? { open.isEmpty ? nil : open.copy() }
 
+    /// Adds a part of a circle that touches two lines from a corner; see `CGMutablePath`.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+      add {
+        $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: $1)
+      }
+    }
+
+    /// Notes the path that was made as what cuts off all that is drawn until ``restoreGState()``, and drops it.
+    public func clip(using rule: CGPathFillRule = .winding) {
+      if let path { state.clip = path }
+      beginPath()
+    }
+    /// Notes a rectangle as what cuts off all that is drawn until ``restoreGState()``.
+    public func clip(to rect: CGRect) { state.clip = rectangle(rect) }
+
     // MARK: - Drawing
 
     private func keep(_ kind: Shape.Kind, _ path: CGPath) {
-      shapes.append(Shape(kind: kind, path: path, color: kind == .stroke ? state.stroke : state.fill))
+      shapes.append(
+        Shape(kind: kind, path: path, color: kind == .stroke ? state.stroke : state.fill, clip: state.clip))
     }
 
     private func finish(_ kinds: Shape.Kind...) {

@@ -40,6 +40,11 @@
 
     /// Draws the text at a point of the current context.
     public final func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
+
+    /// Draws the text in a rectangle of the current context, whatever the options say.
+    public final func draw(
+      with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) { draw(in: rect) }
   }
 
   extension NSString {

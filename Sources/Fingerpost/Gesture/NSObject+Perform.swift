@@ -45,12 +45,18 @@
     }
   }
 
-  extension NSObject {
-    /// Whether the object has a method, by its type. [ACT-3]
-    public final func responds(to aSelector: Selector!) -> Bool {
-      aSelector?.isImplemented(by: self) ?? false
+  extension NSObjectProtocol {
+    /// Whether the object has a method, by its type, or by the word of a responder that overrides its own
+    /// `responds(to:)`. [ACT-3]
+    ///
+    /// Foundation's NSObject has none off Apple's systems, so classes that are no responders cannot override it.
+    public func responds(to aSelector: Selector!) -> Bool {
+      if let responder = self as? UIResponder { return responder.responds(to: aSelector) }
+      return aSelector?.isImplemented(by: self) ?? false
     }
+  }
 
+  extension NSObject {
     /// Calls a method of the object, at once. What it returns is dropped.
     ///
     /// - Precondition: the object has the method, and it takes nothing.

@@ -1,15 +1,28 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
+  /// What is told of values that it observes by name: responders, and any class that says it is one.
+  ///
+  /// On iOS every `NSObject` is, and overrides the method. Foundation's has no such method off Apple's systems, so a class of
+  /// another kind names this protocol and declares the method without `override`. [KVO-2]
+  @preconcurrency @MainActor public protocol KeyValueObserver: AnyObject {
+    /// Called when a value has changed, after `addObserver(_:forKeyPath:options:context:)`.
+    func observeValue(
+      forKeyPath: String?, of: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    )
+  }
+
+  extension UIResponder: KeyValueObserver {}
+
   /// One observer of one value, by name.
   private final class NamedObserver {
-    weak var observer: UIResponder?
+    weak var observer: (any KeyValueObserver)?
     let keyPath: String
     let context: UnsafeMutableRawPointer?
     let watch: KeyValueDesk.Watch
 
     init(
-      _ observer: UIResponder, _ keyPath: String, _ context: UnsafeMutableRawPointer?,
+      _ observer: any KeyValueObserver, _ keyPath: String, _ context: UnsafeMutableRawPointer?,
       _ watch: KeyValueDesk.Watch
     ) {
       (self.observer, self.keyPath, self.context, self.watch) = (observer, keyPath, context, watch)
@@ -30,9 +43,9 @@
     /// Calls `observeValue(forKeyPath:of:change:context:)` of an observer whenever a value is another one. [KVO-1, KVO-2]
     ///
     /// Values are `frame`, `bounds` and `center`, and of scroll views `contentOffset` and `contentSize`; of another name nothing
-    /// is told, which is written to standard error. Observers are responders here and are not retained.
+    /// is told, which is written to standard error. Observers are not retained.
     public final func addObserver(
-      _ observer: UIResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+      _ observer: any KeyValueObserver, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?
     ) {
       guard let read = observed(keyPath) else {
@@ -50,13 +63,13 @@
     }
 
     /// Ends the last observation of a value by an observer.
-    public final func removeObserver(_ observer: UIResponder, forKeyPath keyPath: String) {
+    public final func removeObserver(_ observer: any KeyValueObserver, forKeyPath keyPath: String) {
       remove { $0.observer === observer && $0.keyPath == keyPath }
     }
 
     /// Ends the last observation of a value by an observer with a context.
     public final func removeObserver(
-      _ observer: UIResponder, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+      _ observer: any KeyValueObserver, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {
       remove { $0.observer === observer && $0.keyPath == keyPath && $0.context == context }
     }
@@ -67,7 +80,7 @@
     }
 
     private final func tell(
-      _ observer: UIResponder, _ keyPath: String, _ options: NSKeyValueObservingOptions,
+      _ observer: any KeyValueObserver, _ keyPath: String, _ options: NSKeyValueObservingOptions,
       _ context: UnsafeMutableRawPointer?, old: Any?, new: Any?
     ) {
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]

@@ -59,6 +59,8 @@ nonisolated final class LayerExtras {
   var drawsAsynchronously = false
   var contentsGravity = CALayerContentsGravity.resize
   var actions: [String: any CAAction]?
+  /// What code keeps with the layer under names of its own.
+  var values: [String: Any] = [:]
   var animations: [String: Running] = [:]
   /// How many animations without a key were added.
   var unnamed = 0
@@ -73,7 +75,7 @@ nonisolated final class LayerExtras {
     copy.needsDisplayOnBoundsChange = needsDisplayOnBoundsChange
     (copy.sublayerTransform, copy.isDoubleSided) = (sublayerTransform, isDoubleSided)
     (copy.drawsAsynchronously, copy.contentsGravity) = (drawsAsynchronously, contentsGravity)
-    copy.actions = actions
+    (copy.actions, copy.values) = (actions, values)
     return copy
   }
 }

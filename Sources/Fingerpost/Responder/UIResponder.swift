@@ -1,5 +1,4 @@
-import FingerpostTimeline
-public import FingerpostTrace
+import FingerpostTrace
 public import Foundation
 
 /// An object that receives events and passes on those it does not handle.
@@ -26,6 +25,9 @@ public import Foundation
     open func observeValue(
       forKeyPath: String?, of: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {}
+
+    /// Whether the responder has a method, by its type. An override decides for everything that asks. [ACT-3]
+    open func responds(to aSelector: Selector!) -> Bool { aSelector?.isImplemented(by: self) ?? false }
   #endif
 
   /// Tells the responder that contacts have come down on its view, or that a responder before it did not want them.
@@ -378,23 +380,4 @@ public import Foundation
 
   /// What kind of subject the responder is in a trace.
   var subjectKind: SubjectKind { .responder }
-
-  /// The number that stands for this responder in a trace, or nil as long as no fact has mentioned it.
-  package final var knownSubject: SubjectID? { traceNumber == 0 ? nil : SubjectID(traceNumber) }
-
-  /// The number that stands for this responder in a world's trace; the first use introduces it by name.
-  public final func subject(in world: World) -> SubjectID {
-    if traceNumber != 0 { return SubjectID(traceNumber) }
-    return introduce(
-      in: world, as: (self as? any TraceNamed)?.traceName ?? String(describing: type(of: self)))
-  }
-
-  /// Introduces the responder in a world's trace under a name, unless it has been before.
-  @discardableResult
-  package final func introduce(in world: World, as name: String) -> SubjectID {
-    if traceNumber != 0 { return SubjectID(traceNumber) }
-    let id = world.trace.introduce(subjectKind, name: name, at: world.timeline.now.nanoseconds)
-    traceNumber = id.rawValue
-    return id
-  }
 }

@@ -32,9 +32,7 @@ public import Foundation
   /// Creates a view with an empty frame.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Creates a view with UIKit's defaults.
-  ///
-  /// There are no nib files off Apple's systems, so nothing is read from the coder.
+  /// Creates a view with UIKit's defaults; there are no nib files off Apple's systems, so nothing is read from the coder.
   public required init?(coder: NSCoder) {
     node = .allocate(capacity: 1)
     super.init()
@@ -363,6 +361,9 @@ public import Foundation
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
+
+  /// The shape with which the view hits others, where a collision behavior moves it. Default its bounds. [DYN-8]
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
   /// The smallest rectangle that holds the view in its superview's coordinates.
   ///

@@ -102,4 +102,24 @@ struct PathTests {
     let copy = CAShapeLayer(layer: shape)
     #expect(copy.path == shape.path && copy.fillRule == .nonZero && copy.strokeEnd == 1)
   }
+
+  @Test("PATH-1: an arc between two lines touches both, and rounds the corner")
+  func tangents() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addArc(tangent1End: CGPoint(x: 100, y: 0), tangent2End: CGPoint(x: 100, y: 100), radius: 40)
+    #expect(abs(path.currentPoint.x - 100) < 1e-6 && abs(path.currentPoint.y - 40) < 1e-6)
+    path.addLine(to: CGPoint(x: 0, y: 100))
+    path.closeSubpath()
+    #expect(path.contains(CGPoint(x: 88, y: 14)) && !path.contains(CGPoint(x: 95, y: 5)))
+    // Without a corner, and without a circle, it is a line to it.
+    let line = CGMutablePath()
+    line.move(to: .zero)
+    line.addArc(tangent1End: CGPoint(x: 50, y: 0), tangent2End: CGPoint(x: 90, y: 0), radius: 10)
+    #expect(line.currentPoint == CGPoint(x: 50, y: 0))
+    line.addArc(
+      tangent1End: CGPoint(x: 50, y: 50), tangent2End: CGPoint(x: 0, y: 50), radius: 10,
+      transform: CGAffineTransform(scaleX: 1, y: 1))
+    #expect(abs(line.currentPoint.x - 40) < 1e-6 && abs(line.currentPoint.y - 50) < 1e-6)
+  }
 }

@@ -37,6 +37,33 @@ struct BarButtonItemTests {
     return target.heard
   }
 
+  #if !canImport(ObjectiveC)
+    @Test("KVC-2: an item has its view in the bar by name, as others ask for it to place something there")
+    func keys() {
+      let (item, own) = (
+        UIBarButtonItem(title: "x", style: .plain, target: target, action: Target.plain), UIView()
+      )
+      let custom = stage.world.run { UIBarButtonItem(customView: own) }
+      #expect(item.value(forKey: "view") == nil)
+      let bar = show(item, custom)
+      bar.layoutIfNeeded()
+      let view = item.value(forKey: "view") as? UIView
+      #expect(view?.isDescendant(of: bar) == true && custom.value(forKey: "view") as? UIView === own)
+      item.setValue("y", forKey: "title")
+      item.setValue(3, forKey: "tag")
+      #expect(item.title == "y" && item.tag == 3 && item.value(forKey: "enabled") as? Bool == true)
+    }
+  #endif
+
+  @Test("BAR-4: room is an item of the class that is asked for it")
+  func room() {
+    final class Own: UIBarButtonItem {}
+    let (own, fixed): (Own, UIBarButtonItem) = stage.world.run { (.flexibleSpace(), .fixedSpace(100)) }
+    let item = UIBarButtonItem(title: "x", style: .plain, target: target, action: Target.plain)
+    _ = show(own, item, fixed)
+    #expect(fixed.width == 100 && tap(0, 380) == [] && tap(1, 30) == [] && tap(2, 270) == ["plain"])
+  }
+
   @Test("BAR-3: an item calls its target with nothing, with itself, or with itself and the event")
   func actions() {
     _ = show(

@@ -6,6 +6,14 @@ public enum CGLineCap: Int32, Sendable { case butt, round, square }
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
+public enum CGPathElementType: Int32, Sendable {
+  case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
+}
+public struct CGPathElement {
+  public var type: CGPathElementType { fatalError() }
+  public var points: UnsafeMutablePointer<CGPoint> { fatalError() }
+}
+
 extension CGColor {
   public class var typeID: CFTypeID { fatalError() }
   public var alpha: CGFloat { fatalError() }
@@ -22,6 +30,7 @@ extension CGPath {
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool { fatalError() }
   public func copy() -> CGPath? { fatalError() }
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {}
   public func mutableCopy() -> CGMutablePath? { fatalError() }
 }
 

@@ -67,7 +67,7 @@ extension Rewriter {
   mutating func rewriteReference(_ reference: DeclReferenceExprSyntax) {
     let name = reference.baseName.text
     if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
-      return
+      return renameNotification(member)
     }
     noteName(name)
     if importsLogging, Self.logging.contains(name), !index.declares(name) {

@@ -79,6 +79,14 @@ extension Rewriter {
     replace(type, with: String(name[..<end]))
   }
 
+  /// Gives a notification the name that it has since Swift 4.2, as a member of the class that posts it.
+  mutating func renameNotification(_ member: MemberAccessExprSyntax) {
+    guard let name = OldNames.notifications[member.declName.baseName.text] else { return }
+    let types: [String?] = [nil, "Notification.Name", "NSNotification.Name"]
+    guard types.contains(member.base?.lineText) else { return }
+    replace(member, with: name)
+  }
+
   /// Makes a function of C the method, property or initializer that it is in Swift.
   private mutating func rewriteFunction(_ call: FunctionCallExprSyntax, _ form: OldNames.Form) {
     guard call.trailingClosure == nil, let left = call.leftParen, let right = call.rightParen else { return }

@@ -39,8 +39,7 @@ extension Rewriter {
     switch macro.macroName.text {
     case "selector": rewriteSelector(macro)
     case "keyPath": rewriteKeyPath(macro)
-    case "colorLiteral", "imageLiteral", "fileLiteral":
-      report(macro, "#\(macro.macroName.text) needs Xcode")
+    case "fileLiteral": report(macro, "#\(macro.macroName.text) needs Xcode")
     default: break
     }
   }

@@ -18,5 +18,6 @@ extension LedgerText {
     AL-14 | D | DOC | `systemLayoutSizeFitting(_:)` returns the size that the constraints below a view allow, near to another one with the priority 50, or as it is said.
     AL-15 | D+M 26.1, simulator | DOC, openuikit | A stack places its visible views by constraints of its own: they fill it, are of one length, in proportion to their contents, or at equal distances. A view without a size of content takes the room along the stack and has none across it.
     AL-16 | D | DOC | A visual format names views in a row or column with distances, sizes and priorities; `|` is the superview's edge, and `-` alone is the system's spacing, to the superview, too.
+    AL-17 | D/I | DOC, INF | `hasAmbiguousLayout` says whether constraints leave open where a view is or how large it is: whether another value would break no more of any priority. False where no constraint names the view (inferred).
     """#
 }

@@ -17,6 +17,8 @@ extension LedgerText {
     DYN-5 | D | DOC | A push of magnitude 1 makes 100 × 100 points of density 1 faster by 100 points a second, at once if it is instantaneous, which ends it, or in each second.
     DYN-6 | D/I | DOC, INF | A UIDynamicItemBehavior adds velocities, slows down by its resistances, and keeps anchored items where they are. How resistance counts is inferred.
     DYN-7 | D/I | DOC, INF | An animator of a collection's layout moves attributes; it invalidates the layout at every frame.
+    DYN-8 | D/I | DOC, INF | A UICollisionBehavior keeps its items out of each other and off its boundaries: lines and paths by name, and the bounds of the animator's view. With elasticity 1 a speed comes back, with 0 it ends. Here items are upright rectangles or ellipses that no collision turns, of two elasticities the larger counts, what is slower than 20 points a second does not bounce, and things touch up to a tenth of a point apart: all inferred.
+    DYN-9 | D/I | DOC, INF | The delegate of collisions is told once when two items, or an item and a boundary, begin to touch, and once when they end to; the identifier of the view's bounds is nil. That it is told once a frame, before `action`, ends before begins, is inferred.
     ## Pickers
     PICK-1 | 1/I | POSTS, INF | A UIPickerView is 320 × 216 points unless told otherwise; columns share the width with 5 points between them, and rows are 32 points high. Rows lie flat here.
     PICK-2 | D/I | DOC, INF | A drag in a column ends with a row in the middle; a tap on a row brings it there. The delegate is told once, when it rests, also if the row is that of before a drag.
@@ -24,5 +26,7 @@ extension LedgerText {
     ## Observers
     KVO-1 | D/I | DOC, INF | Who observes frame, bounds, center, contentOffset or contentSize is told when the value is another one. UIKit promises it of none of them; iOS also tells of a set that changes nothing, which is left out here.
     KVO-2 | D | DOC | `observeValue` gets the key path, the object, the wanted values and the context; `initial` calls at once; removal by context removes that observation alone.
+    KVC-1 | D | DOC | A CALayer has its properties by name for `setValue(_:forKey:)` and `value(forKey:)`, and keeps what it has no property for. Key paths name parts of points, sizes, rectangles and transforms; `transform.scale` is the mean of the three factors, and sets all three.
+    KVC-2 | D/I | DOC, INF | A name that an object has no property for ends the program, as does a value of another type. Which names views and recognizers have here is what Fingerpost's table of properties has; an item of a bar has its `view`, as code asks for it on devices.
     """#
 }

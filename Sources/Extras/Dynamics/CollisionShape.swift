@@ -1,0 +1,102 @@
+import Fingerpost
+import Foundation
+
+/// Where two things touch, or nearly do.
+nonisolated struct CollisionContact {
+  /// From the one into the other, of length 1.
+  var normal: DynamicVector
+  /// How deep they are in each other; negative for a gap.
+  var depth: Double
+  var point: DynamicVector
+}
+
+/// What of an item hits others: a rectangle, or the ellipse in it. Its rotation does not count. [DYN-8]
+nonisolated struct CollisionShape {
+  let middle: DynamicVector
+  /// Half of width and height.
+  private let half: DynamicVector
+  private let isEllipse: Bool
+
+  @MainActor init(_ body: DynamicBody) {
+    middle = body.place
+    half = DynamicVector(Double(body.item.bounds.width) / 2, Double(body.item.bounds.height) / 2)
+    isEllipse = body.item.collisionBoundsType == .ellipse
+  }
+
+  /// How far it reaches from its middle, seen along a direction of length 1.
+  func reach(along direction: DynamicVector) -> Double {
+    let (x, y) = (direction.x * half.x, direction.y * half.y)
+    return isEllipse ? (x * x + y * y).squareRoot() : abs(x) + abs(y)
+  }
+
+  /// How far its edge is from its middle in a direction of length 1.
+  private func radius(in direction: DynamicVector) -> Double {
+    guard half.x > 0, half.y > 0 else { return 0 }
+    let (x, y) = (direction.x / half.x, direction.y / half.y)
+    return 1 / (isEllipse ? (x * x + y * y).squareRoot() : max(abs(x), abs(y)))
+  }
+
+  /// Where it touches another one; the normal leads to that.
+  func contact(with other: CollisionShape) -> CollisionContact {
+    let way = other.middle - middle
+    let gaps = (x: abs(way.x) - half.x - other.half.x, y: abs(way.y) - half.y - other.half.y)
+    if isEllipse, other.isEllipse { return touch(other, way) }
+    if isEllipse || other.isEllipse {
+      let (ellipse, box) = isEllipse ? (self, other) : (other, self)
+      let back = ellipse.middle - box.middle
+      let near = DynamicVector(
+        min(box.half.x, max(-box.half.x, back.x)), min(box.half.y, max(-box.half.y, back.y)))
+      // Beside a corner the corner counts, beside an edge the boxes do.
+      if near.x != back.x, near.y != back.y {
+        let gap = near - back
+        let direction = gap * (1 / gap.length)
+        return CollisionContact(
+          normal: isEllipse ? direction : direction * -1, depth: ellipse.radius(in: direction) - gap.length,
+          point: box.middle + near)
+      }
+    }
+    let isAcross = gaps.x > gaps.y
+    let normal =
+      isAcross ? DynamicVector(way.x < 0 ? -1 : 1, 0) : DynamicVector(0, way.y < 0 ? -1 : 1)
+    return CollisionContact(
+      normal: normal, depth: isAcross ? -gaps.x : -gaps.y, point: middle + normal * reach(along: normal))
+  }
+
+  /// Two ellipses, as if the edges faced each other where the line between the middles meets them.
+  private func touch(_ other: CollisionShape, _ way: DynamicVector) -> CollisionContact {
+    let direction = way.length > 0 ? way * (1 / way.length) : DynamicVector(0, 1)
+    let own = radius(in: direction)
+    return CollisionContact(
+      normal: direction, depth: own + other.radius(in: direction) - way.length,
+      point: middle + direction * own)
+  }
+}
+
+/// A straight line that items hit, from either side. [DYN-8]
+nonisolated struct CollisionLine {
+  let start: DynamicVector
+  private let direction: DynamicVector
+  private let length: Double
+
+  /// A line between two points; nil where they are one.
+  init?(_ start: DynamicVector, _ end: DynamicVector) {
+    let way = end - start
+    guard way.length > 0 else { return nil }
+    self.start = start
+    length = way.length
+    direction = way * (1 / length)
+  }
+
+  /// Where an item touches the line that was on one side of it before; nil beside its ends.
+  func contact(of shape: CollisionShape, before: DynamicVector) -> CollisionContact? {
+    let across = DynamicVector(-direction.y, direction.x)
+    let side = (before - start).dot(across) < 0 ? -1.0 : 1
+    let along = (shape.middle - start).dot(direction)
+    let reach = shape.reach(along: direction)
+    guard along + reach > 0, along - reach < length else { return nil }
+    let distance = (shape.middle - start).dot(across) * side
+    return CollisionContact(
+      normal: across * -side, depth: shape.reach(along: across) - distance,
+      point: start + direction * min(length, max(0, along)))
+  }
+}

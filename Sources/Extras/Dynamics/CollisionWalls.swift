@@ -1,0 +1,52 @@
+import Fingerpost
+import Foundation
+
+/// A boundary by its name: lines, and the path that it was made of.
+final class CollisionWall {
+  /// Nil for the bounds of the animator's view.
+  let identifier: (any NSCopying)?
+  let path: UIBezierPath
+  let lines: [CollisionLine]
+
+  init(_ identifier: (any NSCopying)?, _ path: UIBezierPath) {
+    (self.identifier, self.path) = (identifier, path)
+    lines = CollisionWall.lines(of: path)
+  }
+
+  nonisolated deinit {}
+
+  func isNamed(_ identifier: any NSCopying) -> Bool {
+    guard let own = self.identifier as? NSObject else { return false }
+    return own.isEqual(identifier)
+  }
+
+  private static let partsOfCurve = 16
+
+  /// The lines of a path; curves become short ones.
+  private static func lines(of path: UIBezierPath) -> [CollisionLine] {
+    var lines: [CollisionLine] = []
+    var (first, last) = (DynamicVector(0, 0), DynamicVector(0, 0))
+    func add(_ point: DynamicVector) {
+      if let line = CollisionLine(last, point) { lines.append(line) }
+      last = point
+    }
+    path.cgPath.forEachPiece { piece in
+      switch piece {
+      case .move(let point):
+        first = DynamicVector(point)
+        last = first
+      case .line(let point): add(DynamicVector(point))
+      case .curve(let one, let two, let end):
+        let (start, one, two, end) = (last, DynamicVector(one), DynamicVector(two), DynamicVector(end))
+        for part in 1...partsOfCurve {
+          let share = Double(part) / Double(partsOfCurve)
+          let rest = 1 - share
+          let near = start * (rest * rest * rest) + one * (3 * rest * rest * share)
+          add(near + two * (3 * rest * share * share) + end * (share * share * share))
+        }
+      case .close: add(first)
+      }
+    }
+    return lines
+  }
+}
