@@ -13,10 +13,14 @@ final class ControllerPresenter: ControllerPresenting {
     let style = controller.modalPresentationStyle
     let presenting = base(for: style, from: source)
     guard presenting.presentation.presented == nil, controller.presentation.presenting == nil,
-      controller !== presenting, controller.parent == nil, !isBusy(presenting),
+      !isPresenting(controller, presenting), controller.parent == nil, !isBusy(presenting),
       let view = presenting.viewIfLoaded, let window = view.window, let host = view.superview,
       let presentation = controller.presentationController(presenting: presenting, source: source)
     else { return }
+    precondition(
+      style != .popover || !World.current.eventRules.isPad
+        || controller.popoverPresentationController?.isWithoutSource == false,
+      "on a pad a popover needs a sourceView or a barButtonItem before it is presented [SHEET-10]")
     presenting.presentation.presented = controller
     controller.presentation.presenting = presenting
     presentation.begin(from: presenting, style: style)
@@ -47,6 +51,16 @@ final class ControllerPresenter: ControllerPresenting {
       current = parent
     }
     return current
+  }
+
+  /// Whether a controller is among those that present another, or is that.
+  private func isPresenting(_ controller: UIViewController, _ other: UIViewController) -> Bool {
+    var current: UIViewController? = other
+    while let next = current {
+      if next.isInside(controller) { return true }
+      current = next.presentingViewController
+    }
+    return false
   }
 
   /// Whether the controller is itself being presented or dismissed.
@@ -85,6 +99,7 @@ final class ControllerPresenter: ControllerPresenting {
       presented.view?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     presented.presentation.part = .presentation
+    presenting.lendFirstResponder()
     presentation.presentationTransitionWillBegin()
     if removes { presenting.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
@@ -98,6 +113,7 @@ final class ControllerPresenter: ControllerPresenting {
       presentation.presentingViewController, presentation.presentedViewController
     )
     if didComplete {
+      presentation.hasTakenView = removes
       if removes { presenting.viewIfLoaded?.removeFromSuperview() }
       presented.endAppearance()
     } else {
@@ -114,7 +130,10 @@ final class ControllerPresenter: ControllerPresenting {
     }
     presented.presentation.part = nil
     join(presentation, nil)
-    if !didComplete { clear(presentation) }
+    if !didComplete {
+      clear(presentation)
+      presenting.reclaimFirstResponder()
+    }
     presentation.presentationTransitionDidEnd(didComplete)
     presented.viewIfLoaded?.setNeedsFocusUpdate()
     if didComplete { completion?() }
@@ -171,6 +190,9 @@ final class ControllerPresenter: ControllerPresenting {
       })
     for presentation in chain { join(presentation, transition) }
     for presentation in chain { presentation.presentedViewController.presentation.part = .dismissal }
+    for presentation in chain.reversed() {
+      presentation.presentedViewController.lendFirstResponder(keeping: false)
+    }
     top.dismissalTransitionWillBegin()
     for presentation in chain.reversed() {
       let controller = presentation.presentedViewController
@@ -179,9 +201,11 @@ final class ControllerPresenter: ControllerPresenting {
       controller.beginAppearanceTransition(false, animated: isAnimated)
     }
     if returns {
+      chain[0].hasTakenView = false
       presenting.beginAppearanceTransition(true, animated: isAnimated)
       putBack(presenting, from: chain[0])
     }
+    presenting.reclaimFirstResponder()
     transition.begin()
   }
 
@@ -195,7 +219,9 @@ final class ControllerPresenter: ControllerPresenting {
       if returns { presenting.endAppearance() }
       for presentation in chain.reversed() { presentation.presentedViewController.endAppearanceTransition() }
     } else {
+      presenting.lendFirstResponder()
       if returns {
+        chain[0].hasTakenView = true
         presenting.beginAppearanceTransition(false, animated: true)
         presenting.viewIfLoaded?.removeFromSuperview()
         presenting.endAppearanceTransition()
@@ -276,7 +302,7 @@ final class ControllerPresenter: ControllerPresenting {
     presented.presentation.presenting = nil
     presentation.containerView?.removeFromSuperview()
     presentation.containerView = nil
-    presentation.home = nil
+    (presentation.home, presentation.hasTakenView) = (nil, false)
     presented.forgetPresentationController()
   }
 }
