@@ -215,4 +215,48 @@ private final class PullingController: Noting {
     #expect(root.drawer.view.frame == CGRect(x: 0, y: 0, width: 300, height: 852))
     #expect(root.drawer.phase == "seen" && root.transition.ended == [])
   }
+
+  @Test("PRES-8: an animator and those beside it have two objects, which say the same of the transition")
+  func twoObjects() {
+    let asking = AskingAnimator()
+    let presented = UIViewController()
+    presented.modalPresentationStyle = .fullScreen
+    presented.transitioningDelegate = asking
+    let (screen, root) = (Screen(), UIViewController())
+    screen.show(root)
+    screen.run { root.present(presented, animated: true) }
+    let coordinator = presented.transitionCoordinator
+    #expect(asking.isCoordinator == false && !(coordinator is any UIViewControllerContextTransitioning))
+    #expect(coordinator?.viewController(forKey: .to) === presented && coordinator?.isAnimated == true)
+    #expect(coordinator?.view(forKey: .to) === presented.view && coordinator?.transitionDuration == 0.3)
+    #expect(coordinator?.containerView === presented.presentationController?.containerView)
+    screen.wait(1)
+    #expect(presented.transitionCoordinator == nil && coordinator?.isInteractive == false)
+    #expect(coordinator?.animate(alongsideTransition: { _ in }) == false, "it is over")
+  }
+}
+
+/// Asks which kind of object tells it of the transition.
+private final class AskingAnimator: NSObject, UIViewControllerTransitioningDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  private(set) var isCoordinator: Bool?
+
+  nonisolated deinit {}
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    isCoordinator = context is any UIViewControllerTransitionCoordinatorContext
+    context.view(forKey: .to).map { context.containerView.addSubview($0) }
+    UIView.animate(withDuration: 0.3, animations: { context.view(forKey: .to)?.alpha = 0.9 }) { _ in
+      context.completeTransition(true)
+    }
+  }
 }
