@@ -113,7 +113,7 @@ extension UINavigationController {
       // It stays until then, also where nothing else keeps it any more.
       onEnd: { [self] in end(to: top, from: shown, since: old, didComplete: $0) })
     self.transition = transition
-    presentation.transition = transition
+    presentation.transition = transition.coordinator
     shown.presentation.part = operation == .pop ? .departure : nil
     top.presentation.part = operation == .push ? .arrival : nil
     shown.lendFirstResponder()
@@ -130,7 +130,7 @@ extension UINavigationController {
       self.shown = top
       shown.leaveContainer()
       wrap(top)
-      leaveIfUnseen(top)
+      turn(top)
       shown.front.endAppearanceTransition()
       top.front.endAppearanceTransition()
     } else {
@@ -144,7 +144,7 @@ extension UINavigationController {
       if appearance == .appearing || appearance == .seen {
         shown.front.beginAppearanceTransition(true, animated: true)
       }
-      leaveIfUnseen(shown)
+      turn(shown)
       shown.front.endAppearanceTransition()
       // All that were to go stay, and what had been pushed is a child no more.
       settle(since: new)
@@ -165,10 +165,10 @@ extension UINavigationController {
     change(to: next.stack, animated: next.animated)
   }
 
-  /// The controller itself has left the screen in the meantime, and its child with it.
-  private final func leaveIfUnseen(_ child: UIViewController) {
-    guard view.window == nil || appearance == .disappearing || appearance == .unseen else { return }
-    child.front.beginAppearanceTransition(false, animated: false)
+  /// The controller itself may have left the screen in the meantime, or come back, and its child with it.
+  private final func turn(_ child: UIViewController) {
+    let isSeen = view.window != nil && (appearance == .appearing || appearance == .seen)
+    child.front.beginAppearanceTransition(isSeen, animated: false)
   }
 
   /// Puts the view of the child that is shown where it belongs.

@@ -80,8 +80,10 @@ final class ControllerPresenter: ControllerPresenting {
     guard let container = presentation.containerView else { return }
     let removes = presentation.shouldRemovePresentersView
     if removes, let view = presenting.viewIfLoaded, let superview = view.superview {
+      // What a scroll view shows is where its content is.
       presentation.home = (
-        superview, superview.subviews.firstIndex { $0 === view } ?? 0, view.frame == superview.bounds
+        superview, superview.subviews.firstIndex { $0 === view } ?? 0,
+        !(superview is UIScrollView) && view.frame.isNear(superview.bounds)
       )
     }
     let transition = Transition(
@@ -214,7 +216,11 @@ final class ControllerPresenter: ControllerPresenting {
     _ completion: (() -> Void)?
   ) {
     if didComplete {
-      if returns { putBack(presenting, from: chain[0]) }
+      if returns {
+        putBack(presenting, from: chain[0])
+        // An animator may have left it elsewhere.
+        presenting.parent?.viewIfLoaded?.setNeedsLayout()
+      }
       for presentation in chain.reversed() { presentation.presentedView?.removeFromSuperview() }
       if returns { presenting.endAppearance() }
       for presentation in chain.reversed() { presentation.presentedViewController.endAppearanceTransition() }
@@ -270,8 +276,8 @@ final class ControllerPresenter: ControllerPresenting {
 
   private func join(_ presentation: UIPresentationController, _ transition: Transition?) {
     presentation.transition = transition
-    presentation.presentedViewController.presentation.transition = transition
-    presentation.presentingViewController.presentation.transition = transition
+    presentation.presentedViewController.presentation.transition = transition?.coordinator
+    presentation.presentingViewController.presentation.transition = transition?.coordinator
     if transition == nil { presentation.containerDidChange() }
   }
 
@@ -304,6 +310,13 @@ final class ControllerPresenter: ControllerPresenting {
     presentation.containerView = nil
     (presentation.home, presentation.hasTakenView) = (nil, false)
     presented.forgetPresentationController()
+  }
+}
+
+extension CGRect {
+  /// Whether another one is the same but for what arithmetic leaves.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    insetBy(dx: -1e-6, dy: -1e-6).contains(other) && other.insetBy(dx: -1e-6, dy: -1e-6).contains(self)
   }
 }
 

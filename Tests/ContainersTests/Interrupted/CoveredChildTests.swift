@@ -137,6 +137,20 @@ import UIKit
     #expect(other.view.window == nil && other.phase == "unseen" && cover.phase == "seen")
   }
 
+  @Test("PRES-5: a page that is uncovered while its content is dragged stays where the content has it")
+  func dragged() {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([covered], direction: .forward, animated: false)
+    screen.show(pages)
+    present()
+    screen.run {
+      (pages.view.subviews.first as? UIScrollView)?.contentOffset.x += 7
+      covered.dismiss(animated: false)
+    }
+    screen.wait(1)
+    #expect(covered.view.frame.minX == 393 && covered.phase == "seen")
+  }
+
   private func expectBackAlone() {
     #expect(covered.view.window == nil && covered.phase == "unseen" && cover.phase == "seen")
     #expect(cover.view.convert(cover.view.bounds, to: nil).size == CGSize(width: 852, height: 393))

@@ -13,7 +13,7 @@ final class RandomSequence {
   var pages: [UIPageViewController] = []
   var alerts: [UIAlertController] = []
   var shows = ShowListener()
-  private let source = Neighbors()
+  let source = Neighbors()
   private let puller = Puller()
   var steps: [String] = []
 
