@@ -135,6 +135,10 @@ enum OldNames {
     "UICollectionElementKindSectionFooter": "UICollectionView.elementKindSectionFooter",
     "UIAlertControllerStyle": "UIAlertController.Style",
     "UIAlertActionStyle": "UIAlertAction.Style",
+    "UINavigationControllerOperation": "UINavigationController.Operation",
+    "UIPageViewControllerNavigationDirection": "UIPageViewController.NavigationDirection",
+    "UIPageViewControllerNavigationOrientation": "UIPageViewController.NavigationOrientation",
+    "UIPageViewControllerTransitionStyle": "UIPageViewController.TransitionStyle",
   ].filter { $0.key != $0.value }
 
   static let functions: [String: Form] = [
