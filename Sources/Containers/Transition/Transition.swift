@@ -65,11 +65,13 @@ final class Transition: NSObject, UIViewControllerContextTransitioning {
 
   /// Begins to animate, or gives the transition to the finger.
   func begin() {
+    let percent = interaction as? UIPercentDrivenInteractiveTransition
     if let interaction, interaction.wantsInteractiveStart {
+      // A subclass that begins in its own way need not call this one's.
+      percent?.join(self)
       (isInteractive, initiallyInteractive) = (true, true)
       interaction.startInteractiveTransition(self)
     } else {
-      let percent = interaction as? UIPercentDrivenInteractiveTransition
       let running = HeldAnimations(isHeld: false) { animate() }
       guard !isOver else { return }
       held = running

@@ -234,6 +234,38 @@ private final class PullingController: Noting {
     #expect(presented.transitionCoordinator == nil && coordinator?.isInteractive == false)
     #expect(coordinator?.animate(alongsideTransition: { _ in }) == false, "it is over")
   }
+
+  @Test("PRES-9: a driver that begins in its own way still tells the transition what its finger does")
+  func ownBeginning() {
+    let (asking, driver) = (AskingAnimator(), OwnDriver())
+    asking.driver = driver
+    let (screen, root, presented) = (Screen(), UIViewController(), UIViewController())
+    presented.modalPresentationStyle = .custom
+    presented.transitioningDelegate = asking
+    screen.show(root)
+    for isFinished in [false, true] {
+      screen.run { root.present(presented, animated: true) }
+      driver.update(0.4)
+      #expect(driver.percentComplete == 0.4 && presented.transitionCoordinator?.percentComplete == 0.4)
+      if isFinished { driver.finish() } else { driver.cancel() }
+      #expect(driver.context?.transitionWasCancelled == !isFinished && driver.context?.isInteractive == false)
+      screen.run { driver.context?.completeTransition(isFinished) }
+      #expect((root.presentedViewController === presented) == isFinished && driver.percentComplete == 0)
+    }
+    #expect(asking.isCoordinator == nil, "the animator was not asked")
+  }
+}
+
+/// Begins a transition in its own way, without its superclass.
+private final class OwnDriver: UIPercentDrivenInteractiveTransition {
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+
+  nonisolated deinit {}
+
+  override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    context = transitionContext
+    transitionContext.view(forKey: .to).map { transitionContext.containerView.addSubview($0) }
+  }
 }
 
 /// Asks which kind of object tells it of the transition.
@@ -241,12 +273,17 @@ private final class AskingAnimator: NSObject, UIViewControllerTransitioningDeleg
   UIViewControllerAnimatedTransitioning
 {
   private(set) var isCoordinator: Bool?
+  var driver: OwnDriver?
 
   nonisolated deinit {}
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  { driver }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval

@@ -44,7 +44,7 @@ struct CompletionTests {
   func system() {
     stage.world.run {
       UIView.perform(.delete, on: [view], animations: { [stage] in stage.note("block") }) {
-        [unowned self] in stage.note("end \($0) \(view.superview == nil)")
+        [stage, view] in stage.note("end \($0) \(view.superview == nil)")
       }
     }
     #expect(stage.drainLog() == ["block"] && view.alpha == 0 && view.superview != nil)
