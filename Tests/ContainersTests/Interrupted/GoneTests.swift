@@ -31,7 +31,7 @@ import UIKit
     screen.run { navigation.pushViewController(pushed, animated: true) }
     screen.wait(0.1)
     screen.run { tabs.selectedIndex = 1 }
-    screen.run { tabs.selectedIndex = 0 }
+    screen.run { tabs.viewControllers = [navigation] }
     screen.wait(1)
     #expect(pushed.view.window != nil && pushed.phase == "seen" && pushed.faults == [])
   }
