@@ -128,6 +128,8 @@ final class ControllerPresenter: ControllerPresenting {
         putBack(presenting, from: presentation)
         presenting.beginAppearanceTransition(true, animated: true)
       }
+      // The container around it may have begun to show it again in the meantime.
+      if didComplete { presenting.beginAppearanceTransition(false, animated: true) }
       if didComplete { presenting.endAppearanceTransition() } else { presenting.endAppearance() }
     }
     presented.presentation.part = nil
@@ -179,7 +181,9 @@ final class ControllerPresenter: ControllerPresenting {
       interaction ?? custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
     let home = chain[0].home?.view
     // A child whose container shows another one meanwhile comes back with that.
-    let returns = home != nil && (chain[0].containerView?.window != nil || !chain[0].style.isInContext)
+    let returns =
+      hasPlace(presenting, under: chain[0])
+      && (chain[0].containerView?.window != nil || !chain[0].style.isInContext)
     fit(presenting, into: chain[0])
     let transition = Transition(
       in: container, from: place(of: top.presentedViewController, top.presentedView, in: container),
@@ -290,10 +294,18 @@ final class ControllerPresenter: ControllerPresenting {
     view.frame = home.view.bounds
   }
 
+  /// Whether the presenter's view has still to be where it was: a window may have another root by now, and a container
+  /// another child.
+  private func hasPlace(_ presenting: UIViewController, under presentation: UIPresentationController) -> Bool
+  {
+    guard let home = presentation.home else { return false }
+    if let window = home.view as? UIWindow, window.rootViewController !== presenting { return false }
+    return !presentation.style.isInContext || presentation.containerView?.superview === home.view
+  }
+
   private func putBack(_ presenting: UIViewController, from presentation: UIPresentationController) {
     guard let view = presenting.viewIfLoaded, let home = presentation.home,
-      home.view as? UIWindow == nil || (home.view as? UIWindow)?.rootViewController === presenting,
-      !presentation.style.isInContext || presentation.containerView?.superview === home.view
+      hasPlace(presenting, under: presentation)
     else { return }
     if view.superview !== home.view {
       home.view.insertSubview(view, at: min(home.index, home.view.subviews.count))

@@ -137,6 +137,39 @@ import UIKit
     #expect(other.view.window == nil && other.phase == "unseen" && cover.phase == "seen")
   }
 
+  @Test("PRES-5: a presentation that ends while a pop shows the child again leaves its view out")
+  func popped() {
+    let navigation = UINavigationController(rootViewController: covered)
+    screen.show(navigation)
+    let puller = Puller()
+    puller.isDriving = true
+    cover.transitioningDelegate = puller
+    screen.run { covered.present(cover, animated: true) }
+    screen.run { navigation.pushViewController(other, animated: false) }
+    screen.run { navigation.popViewController(animated: true) }
+    screen.wait(0.1)
+    screen.run { puller.letGo(finishing: true) }
+    screen.wait(1)
+    expectBack()
+    puller.isDriving = false
+    expectUncovered()
+    withExtendedLifetime(puller) {}
+  }
+
+  @Test("PRES-4: a presenter that is the root no more does not appear when what it presented goes")
+  func oldRoot() {
+    screen.show(covered)
+    cover.modalPresentationStyle = .fullScreen
+    present()
+    screen.run { screen.window.rootViewController = other }
+    screen.wait(0)
+    _ = screen.drain()
+    screen.run { covered.dismiss(animated: true) }
+    screen.wait(1)
+    #expect(screen.drain() == ["cover will disappear", "cover did disappear"])
+    expectGone()
+  }
+
   @Test("PRES-5: a page that is uncovered while its content is dragged stays where the content has it")
   func dragged() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
