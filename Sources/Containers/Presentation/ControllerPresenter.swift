@@ -181,10 +181,14 @@ final class ControllerPresenter: ControllerPresenting {
       interaction ?? custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
     let home = chain[0].home?.view
     // A child whose container shows another one meanwhile comes back with that.
-    let returns =
-      hasPlace(presenting, under: chain[0])
-      && (chain[0].containerView?.window != nil || !chain[0].style.isInContext)
+    let hasPlace = hasPlace(presenting, under: chain[0])
+    let returns = hasPlace && (chain[0].containerView?.window != nil || !chain[0].style.isInContext)
     fit(presenting, into: chain[0])
+    if hasPlace, !returns {
+      // Its container is in no window: there is nothing to tell.
+      chain[0].hasTakenView = false
+      putBack(presenting, from: chain[0])
+    }
     let transition = Transition(
       in: container, from: place(of: top.presentedViewController, top.presentedView, in: container),
       to: place(of: presenting, returns ? presenting.view : nil, in: container, at: home),

@@ -156,6 +156,22 @@ import UIKit
     withExtendedLifetime(puller) {}
   }
 
+  @Test("PRES-5: a child that is uncovered while its container is covered comes back with that") func unseen() {
+    let navigation = UINavigationController(rootViewController: covered)
+    screen.show(navigation)
+    present()
+    other.modalPresentationStyle = .fullScreen
+    screen.run { navigation.present(other, animated: false) }
+    screen.wait(1)
+    _ = screen.drain()
+    screen.run { covered.dismiss(animated: true) }
+    screen.wait(1)
+    #expect(screen.drain() == [] && covered.presentedViewController === other)
+    screen.run { navigation.dismiss(animated: false) }
+    screen.wait(1)
+    #expect(covered.view.window != nil && covered.phase == "seen" && covered.faults + other.faults == [])
+  }
+
   @Test("PRES-4: a presenter that is the root no more does not appear when what it presented goes")
   func oldRoot() {
     screen.show(covered)
