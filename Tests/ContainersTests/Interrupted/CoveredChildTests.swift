@@ -156,7 +156,8 @@ import UIKit
     withExtendedLifetime(puller) {}
   }
 
-  @Test("PRES-5: a child that is uncovered while its container is covered comes back with that") func unseen() {
+  @Test("PRES-5: a child that is uncovered while its container is covered comes back with that") func unseen()
+  {
     let navigation = UINavigationController(rootViewController: covered)
     screen.show(navigation)
     present()
