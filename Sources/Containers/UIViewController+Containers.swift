@@ -17,6 +17,16 @@ extension UIViewController {
     return nil
   }
 
+  /// Whether a controller is this one or around it, which therefore cannot be in it.
+  final func isInside(_ other: UIViewController) -> Bool {
+    var current: UIViewController? = self
+    while let controller = current {
+      if controller === other { return true }
+      current = controller.parent
+    }
+    return false
+  }
+
   /// Shows one child's view in place of another's, and tells both, as a container does. [LIFE-2]
   ///
   /// - Parameters:

@@ -15,6 +15,9 @@ struct OldNameTests {
       "enum UITouchPhase { case a }\nlet a: UITouchPhase = .a",
       to: "enum UITouchPhase { case a }\nlet a: UITouchPhase = .a")
     expectPorting("let a = b.UITouchPhase", to: "let a = b.UITouchPhase")
+    expectPorting(
+      "func a(_ b: UINavigationControllerOperation, _ c: UIPageViewControllerNavigationDirection) {}",
+      to: "func a(_ b: UINavigationController.Operation, _ c: UIPageViewController.NavigationDirection) {}")
   }
 
   @Test("Constants of C become members")

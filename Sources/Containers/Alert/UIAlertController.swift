@@ -94,11 +94,18 @@ final class AlertPresentationController: UIPresentationController {
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     dimming.frame = containerView?.bounds ?? .zero
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.backgroundColor = .black
     dimming.alpha = 0
     dimming.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.tapAction))
     containerView?.addSubview(dimming)
     alert?.transitionCoordinator?.animate { [dimming] _ in dimming.alpha = 0.2 }
+  }
+
+  override func containerDidChange() {
+    super.containerDidChange()
+    guard containerView != nil, transition == nil else { return }
+    presentedView?.frame = frameOfPresentedViewInContainerView
   }
 
   override func dismissalTransitionWillBegin() {

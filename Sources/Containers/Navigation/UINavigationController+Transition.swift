@@ -49,12 +49,13 @@ extension UINavigationController {
 
   private final func exchangeAtOnce(with top: UIViewController?, animated: Bool) {
     let old = shown
+    old?.lendFirstResponder()
     // A controller that left its window on its way to being seen still says that it appears; its child does not.
-    let isSeen = (appearance == .appearing || appearance == .seen) && old?.appearance != .unseen
+    let isSeen = (appearance == .appearing || appearance == .seen) && old?.front.appearance != .unseen
     if isSeen {
       top?.loadViewIfNeeded()
-      old?.beginAppearance(false, animated: animated, untilTold: false)
-      top?.beginAppearance(true, animated: animated, untilTold: false)
+      old?.front.beginAppearance(false, animated: animated, untilTold: false)
+      top?.front.beginAppearance(true, animated: animated, untilTold: false)
       if let top, appearance == .seen {
         delegate?.navigationController(self, willShow: top, animated: animated)
       }
@@ -64,6 +65,7 @@ extension UINavigationController {
     shown = top
     old?.leaveContainer()
     wrap(top)
+    top?.reclaimFirstResponder()
     if isSeen, let top, appearance == .seen {
       told = top
       delegate?.navigationController(self, didShow: top, animated: animated)
@@ -92,7 +94,7 @@ extension UINavigationController {
     under interaction: (any UIViewControllerInteractiveTransitioning)?
   ) {
     top.loadViewIfNeeded()
-    shown.viewIfLoaded.map { transitionView.addSubview($0) }
+    shown.frontView.map { transitionView.addSubview($0) }
     for view in transitionView.subviews where view is UIViewControllerWrapperView {
       view.removeFromSuperview()
     }
@@ -101,20 +103,22 @@ extension UINavigationController {
     let transition = Transition(
       in: transitionView,
       from: .init(
-        controller: shown, view: shown.view, initialFrame: place,
+        controller: shown, view: shown.frontView, initialFrame: place,
         finalFrame: operation == .pop ? place.offsetBy(dx: place.width, dy: 0) : .zero),
       to: .init(
-        controller: top, view: top.view, initialFrame: operation == .push ? away : .zero, finalFrame: place),
+        controller: top, view: top.frontView, initialFrame: operation == .push ? away : .zero,
+        finalFrame: place),
       isAnimated: true, animator: own ?? NavigationAnimator(operation, duration: rules.navigationDuration),
       interaction: interaction,
       // It stays until then, also where nothing else keeps it any more.
       onEnd: { [self] in end(to: top, from: shown, since: old, didComplete: $0) })
     self.transition = transition
-    presentation.transition = transition
+    presentation.transition = transition.coordinator
     shown.presentation.part = operation == .pop ? .departure : nil
     top.presentation.part = operation == .push ? .arrival : nil
-    shown.beginAppearanceTransition(false, animated: true)
-    top.beginAppearanceTransition(true, animated: true)
+    shown.lendFirstResponder()
+    shown.front.beginAppearanceTransition(false, animated: true)
+    top.front.beginAppearanceTransition(true, animated: true)
     delegate?.navigationController(self, willShow: top, animated: true)
     transition.begin()
   }
@@ -126,26 +130,27 @@ extension UINavigationController {
       self.shown = top
       shown.leaveContainer()
       wrap(top)
-      leaveIfUnseen(top)
-      shown.endAppearanceTransition()
-      top.endAppearanceTransition()
+      turn(top)
+      shown.front.endAppearanceTransition()
+      top.front.endAppearanceTransition()
     } else {
       // What was to go is told only after what was to come has gone again. [NAV-11]
       let new = stack
       adopt(old)
-      top.beginAppearanceTransition(false, animated: true)
+      top.front.beginAppearanceTransition(false, animated: true)
       top.leaveContainer()
-      top.endAppearanceTransition()
+      top.front.endAppearanceTransition()
       wrap(shown)
       if appearance == .appearing || appearance == .seen {
-        shown.beginAppearanceTransition(true, animated: true)
+        shown.front.beginAppearanceTransition(true, animated: true)
       }
-      leaveIfUnseen(shown)
-      shown.endAppearanceTransition()
+      turn(shown)
+      shown.front.endAppearanceTransition()
       // All that were to go stay, and what had been pushed is a child no more.
       settle(since: new)
     }
     (shown.presentation.part, top.presentation.part) = (nil, nil)
+    (didComplete ? top : shown).reclaimFirstResponder()
     if didComplete {
       settle(since: old)
       told = top
@@ -160,10 +165,10 @@ extension UINavigationController {
     change(to: next.stack, animated: next.animated)
   }
 
-  /// The controller itself has left the screen in the meantime, and its child with it.
-  private final func leaveIfUnseen(_ child: UIViewController) {
-    guard view.window == nil || appearance == .disappearing || appearance == .unseen else { return }
-    child.beginAppearanceTransition(false, animated: false)
+  /// The controller itself may have left the screen in the meantime, or come back, and its child with it.
+  private final func turn(_ child: UIViewController) {
+    let isSeen = view.window != nil && (appearance == .appearing || appearance == .seen)
+    child.front.beginAppearanceTransition(isSeen, animated: false)
   }
 
   /// Puts the view of the child that is shown where it belongs.
@@ -175,5 +180,6 @@ extension UINavigationController {
     let wrapper = UIViewControllerWrapperView(frame: transitionView.bounds)
     transitionView.addSubview(wrapper)
     child.enter(wrapper, at: wrapper.bounds)
+    followContent()
   }
 }

@@ -77,7 +77,7 @@ public import Foundation
   /// During a transition it waits for its end. [NAV-7]
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     let newest = waiting?.stack ?? stack
-    guard !newest.contains(where: { $0 === viewController }), viewController !== self else { return }
+    guard !newest.contains(where: { $0 === viewController }), !isInside(viewController) else { return }
     change(to: newest + [viewController], animated: animated)
   }
 
@@ -114,7 +114,7 @@ public import Foundation
   /// During a transition it waits for its end. [NAV-7]
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     var unique: [UIViewController] = []
-    for controller in viewControllers where controller !== self {
+    for controller in viewControllers where !isInside(controller) {
       if !unique.contains(where: { $0 === controller }) { unique.append(controller) }
     }
     change(to: unique, animated: animated)
@@ -155,10 +155,13 @@ public import Foundation
   final func placeBar(hiding: Bool = true) {
     let safe = view.safeAreaInsets.top
     let (top, height): (CGFloat, CGFloat) = rules.system >= 26 ? (max(safe, 10), 54) : (safe, 44)
+    let shown = height + largeTitleHeight
     navigationBar.frame = CGRect(
-      x: 0, y: isBarHidden ? -height : top, width: view.bounds.width, height: height)
+      x: 0, y: isBarHidden ? -shown : top, width: view.bounds.width, height: shown)
     if hiding { navigationBar.isHidden = isBarHidden }
-    for child in stack { child.insetsOfBars.top = isBarHidden ? 0 : top + height - safe }
+    for child in stack {
+      child.insetsOfBars.top = isBarHidden ? 0 : top + height + largeTitleHeight(for: child) - safe
+    }
   }
 
   /// The bar stands below what those around cover.
@@ -213,6 +216,7 @@ public import Foundation
         shown?.viewIfLoaded?.frame = wrapper.bounds
       }
     }
+    followContent()
     placeBar()
   }
 

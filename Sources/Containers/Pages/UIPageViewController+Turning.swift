@@ -67,8 +67,10 @@ extension UIPageViewController {
   /// Asks which pages are beside the one that is shown.
   final func askForNeighbors() {
     guard isViewLoaded else { return }
-    before = current.flatMap { dataSource?.pageViewController(self, viewControllerBefore: $0) }
-    after = current.flatMap { dataSource?.pageViewController(self, viewControllerAfter: $0) }
+    let before = current.flatMap { dataSource?.pageViewController(self, viewControllerBefore: $0) }
+    let after = current.flatMap { dataSource?.pageViewController(self, viewControllerAfter: $0) }
+    self.before = before.flatMap { isInside($0) ? nil : $0 }
+    self.after = after.flatMap { isInside($0) ? nil : $0 }
     leaveRoom()
   }
 
@@ -82,13 +84,13 @@ extension UIPageViewController {
     old?.willMove(toParent: nil)
     old?.willMove(toParent: nil)
     if isSeen {
-      page?.beginAppearanceTransition(true, animated: false)
-      old?.beginAppearanceTransition(false, animated: false)
+      page?.front.beginAppearanceTransition(true, animated: false)
+      old?.front.beginAppearanceTransition(false, animated: false)
     }
     old?.leaveContainer()
     place()
-    if isSeen { page?.endAppearance() }
-    old?.endAppearanceTransition()
+    if isSeen { page?.front.endAppearance() }
+    old?.front.endAppearanceTransition()
     old?.removeFromParent()
     askForNeighbors()
   }
@@ -116,8 +118,8 @@ extension UIPageViewController {
     self.turn = turn
     adopt(turn.to)
     if isSeen {
-      turn.to.beginAppearanceTransition(true, animated: true)
-      current?.beginAppearanceTransition(false, animated: true)
+      turn.to.front.beginAppearanceTransition(true, animated: true)
+      current?.front.beginAppearanceTransition(false, animated: true)
     }
     let place = offset(ofPage: turn.isForward ? 2 : 0)
     turn.to.enter(scrollView, at: CGRect(origin: place, size: scrollView.bounds.size))
@@ -155,14 +157,14 @@ extension UIPageViewController {
       goes.willMove(toParent: nil)
       goes.willMove(toParent: nil)
     } else if isSeen {
-      stays.beginAppearanceTransition(true, animated: true)
+      stays.front.beginAppearanceTransition(true, animated: true)
     }
     // A page that goes has disappeared after the other has appeared, also where its view leaves first. [PAGE-2]
     if completed { place() }
-    stays.endAppearance()
-    if !completed { goes.beginAppearanceTransition(false, animated: true) }
+    stays.front.endAppearance()
+    if !completed { goes.front.beginAppearanceTransition(false, animated: true) }
     goes.leaveContainer()
-    goes.endAppearanceTransition()
+    goes.front.endAppearanceTransition()
     goes.removeFromParent()
     askForNeighbors()
     place()

@@ -99,7 +99,7 @@ public import Foundation
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let page = viewControllers?.first
+    let page = viewControllers?.first { !isInside($0) }
     let isFirst = current == nil
     let interrupted = endTurnEarly()
     guard let page, page !== current else {

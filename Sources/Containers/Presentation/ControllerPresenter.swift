@@ -13,10 +13,14 @@ final class ControllerPresenter: ControllerPresenting {
     let style = controller.modalPresentationStyle
     let presenting = base(for: style, from: source)
     guard presenting.presentation.presented == nil, controller.presentation.presenting == nil,
-      controller !== presenting, controller.parent == nil, !isBusy(presenting),
+      !isPresenting(controller, presenting), controller.parent == nil, !isBusy(presenting),
       let view = presenting.viewIfLoaded, let window = view.window, let host = view.superview,
       let presentation = controller.presentationController(presenting: presenting, source: source)
     else { return }
+    precondition(
+      style != .popover || !World.current.eventRules.isPad
+        || controller.popoverPresentationController?.isWithoutSource == false,
+      "on a pad a popover needs a sourceView or a barButtonItem before it is presented [SHEET-10]")
     presenting.presentation.presented = controller
     controller.presentation.presenting = presenting
     presentation.begin(from: presenting, style: style)
@@ -49,6 +53,16 @@ final class ControllerPresenter: ControllerPresenting {
     return current
   }
 
+  /// Whether a controller is among those that present another, or is that.
+  private func isPresenting(_ controller: UIViewController, _ other: UIViewController) -> Bool {
+    var current: UIViewController? = other
+    while let next = current {
+      if next.isInside(controller) { return true }
+      current = next.presentingViewController
+    }
+    return false
+  }
+
   /// Whether the controller is itself being presented or dismissed.
   private func isBusy(_ controller: UIViewController) -> Bool {
     guard controller.presentation.presenting != nil else { return false }
@@ -66,8 +80,10 @@ final class ControllerPresenter: ControllerPresenting {
     guard let container = presentation.containerView else { return }
     let removes = presentation.shouldRemovePresentersView
     if removes, let view = presenting.viewIfLoaded, let superview = view.superview {
+      // What a scroll view shows is where its content is.
       presentation.home = (
-        superview, superview.subviews.firstIndex { $0 === view } ?? 0, view.frame == superview.bounds
+        superview, superview.subviews.firstIndex { $0 === view } ?? 0,
+        !(superview is UIScrollView) && view.frame.isNear(superview.bounds)
       )
     }
     let transition = Transition(
@@ -85,6 +101,7 @@ final class ControllerPresenter: ControllerPresenting {
       presented.view?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     presented.presentation.part = .presentation
+    presenting.lendFirstResponder()
     presentation.presentationTransitionWillBegin()
     if removes { presenting.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
@@ -98,6 +115,7 @@ final class ControllerPresenter: ControllerPresenting {
       presentation.presentingViewController, presentation.presentedViewController
     )
     if didComplete {
+      presentation.hasTakenView = removes
       if removes { presenting.viewIfLoaded?.removeFromSuperview() }
       presented.endAppearance()
     } else {
@@ -110,11 +128,16 @@ final class ControllerPresenter: ControllerPresenting {
         putBack(presenting, from: presentation)
         presenting.beginAppearanceTransition(true, animated: true)
       }
+      // The container around it may have begun to show it again in the meantime.
+      if didComplete { presenting.beginAppearanceTransition(false, animated: true) }
       if didComplete { presenting.endAppearanceTransition() } else { presenting.endAppearance() }
     }
     presented.presentation.part = nil
     join(presentation, nil)
-    if !didComplete { clear(presentation) }
+    if !didComplete {
+      clear(presentation)
+      presenting.reclaimFirstResponder()
+    }
     presentation.presentationTransitionDidEnd(didComplete)
     presented.viewIfLoaded?.setNeedsFocusUpdate()
     if didComplete { completion?() }
@@ -158,8 +181,14 @@ final class ControllerPresenter: ControllerPresenting {
       interaction ?? custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
     let home = chain[0].home?.view
     // A child whose container shows another one meanwhile comes back with that.
-    let returns = home != nil && (chain[0].containerView?.window != nil || !chain[0].style.isInContext)
+    let hasPlace = hasPlace(presenting, under: chain[0])
+    let returns = hasPlace && (chain[0].containerView?.window != nil || !chain[0].style.isInContext)
     fit(presenting, into: chain[0])
+    if hasPlace, !returns {
+      // Its container is in no window: there is nothing to tell.
+      chain[0].hasTakenView = false
+      putBack(presenting, from: chain[0])
+    }
     let transition = Transition(
       in: container, from: place(of: top.presentedViewController, top.presentedView, in: container),
       to: place(of: presenting, returns ? presenting.view : nil, in: container, at: home),
@@ -171,6 +200,9 @@ final class ControllerPresenter: ControllerPresenting {
       })
     for presentation in chain { join(presentation, transition) }
     for presentation in chain { presentation.presentedViewController.presentation.part = .dismissal }
+    for presentation in chain.reversed() {
+      presentation.presentedViewController.lendFirstResponder(keeping: false)
+    }
     top.dismissalTransitionWillBegin()
     for presentation in chain.reversed() {
       let controller = presentation.presentedViewController
@@ -179,9 +211,11 @@ final class ControllerPresenter: ControllerPresenting {
       controller.beginAppearanceTransition(false, animated: isAnimated)
     }
     if returns {
+      chain[0].hasTakenView = false
       presenting.beginAppearanceTransition(true, animated: isAnimated)
       putBack(presenting, from: chain[0])
     }
+    presenting.reclaimFirstResponder()
     transition.begin()
   }
 
@@ -190,12 +224,18 @@ final class ControllerPresenter: ControllerPresenting {
     _ completion: (() -> Void)?
   ) {
     if didComplete {
-      if returns { putBack(presenting, from: chain[0]) }
+      if returns {
+        putBack(presenting, from: chain[0])
+        // An animator may have left it elsewhere.
+        presenting.parent?.viewIfLoaded?.setNeedsLayout()
+      }
       for presentation in chain.reversed() { presentation.presentedView?.removeFromSuperview() }
       if returns { presenting.endAppearance() }
       for presentation in chain.reversed() { presentation.presentedViewController.endAppearanceTransition() }
     } else {
+      presenting.lendFirstResponder()
       if returns {
+        chain[0].hasTakenView = true
         presenting.beginAppearanceTransition(false, animated: true)
         presenting.viewIfLoaded?.removeFromSuperview()
         presenting.endAppearanceTransition()
@@ -244,8 +284,8 @@ final class ControllerPresenter: ControllerPresenting {
 
   private func join(_ presentation: UIPresentationController, _ transition: Transition?) {
     presentation.transition = transition
-    presentation.presentedViewController.presentation.transition = transition
-    presentation.presentingViewController.presentation.transition = transition
+    presentation.presentedViewController.presentation.transition = transition?.coordinator
+    presentation.presentingViewController.presentation.transition = transition?.coordinator
     if transition == nil { presentation.containerDidChange() }
   }
 
@@ -258,10 +298,18 @@ final class ControllerPresenter: ControllerPresenting {
     view.frame = home.view.bounds
   }
 
+  /// Whether the presenter's view has still to be where it was: a window may have another root by now, and a container
+  /// another child.
+  private func hasPlace(_ presenting: UIViewController, under presentation: UIPresentationController) -> Bool
+  {
+    guard let home = presentation.home else { return false }
+    if let window = home.view as? UIWindow, window.rootViewController !== presenting { return false }
+    return !presentation.style.isInContext || presentation.containerView?.superview === home.view
+  }
+
   private func putBack(_ presenting: UIViewController, from presentation: UIPresentationController) {
     guard let view = presenting.viewIfLoaded, let home = presentation.home,
-      home.view as? UIWindow == nil || (home.view as? UIWindow)?.rootViewController === presenting,
-      !presentation.style.isInContext || presentation.containerView?.superview === home.view
+      hasPlace(presenting, under: presentation)
     else { return }
     if view.superview !== home.view {
       home.view.insertSubview(view, at: min(home.index, home.view.subviews.count))
@@ -276,8 +324,15 @@ final class ControllerPresenter: ControllerPresenting {
     presented.presentation.presenting = nil
     presentation.containerView?.removeFromSuperview()
     presentation.containerView = nil
-    presentation.home = nil
+    (presentation.home, presentation.hasTakenView) = (nil, false)
     presented.forgetPresentationController()
+  }
+}
+
+extension CGRect {
+  /// Whether another one is the same but for what arithmetic leaves.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    insetBy(dx: -1e-6, dy: -1e-6).contains(other) && other.insetBy(dx: -1e-6, dy: -1e-6).contains(self)
   }
 }
 

@@ -19,6 +19,9 @@ public import Foundation
   final var transition: Transition?
   /// Where the presenter's view was, while it is out, and whether it filled that.
   final var home: (view: UIView, index: Int, isFilled: Bool)?
+  /// Whether the presenter's view is out of its place, which it leaves at the end of the presentation, until a dismissal
+  /// begins.
+  final var hasTakenView = false
 
   /// Creates a presentation controller.
   public init(

@@ -11,6 +11,18 @@ extension UIViewController {
     return made
   }
 
+  /// What is seen in the place of this controller: itself, or what covers it and has taken its view out of the window.
+  final var front: UIViewController {
+    var front = self
+    while let cover = front.cover, cover.hasTakenView { front = cover.presentedViewController }
+    return front
+  }
+
+  /// The view that a container moves: the controller's own, or the one around what has taken that out of the window.
+  final var frontView: UIView? {
+    if let cover, cover.hasTakenView { cover.containerView } else { view }
+  }
+
   /// Takes the view, and what covers it, out of the view of its container.
   final func leaveContainer() {
     viewIfLoaded?.removeFromSuperview()
@@ -23,7 +35,7 @@ extension UIViewController {
   final func enter(_ host: UIView, at frame: CGRect, below sibling: UIView? = nil) {
     guard let view else { return }
     let cover = cover
-    let isOut = cover?.home != nil && cover?.transition == nil
+    let isOut = cover?.hasTakenView == true
     view.frame = frame
     cover?.home?.view = host
     cover?.containerView?.frame = frame

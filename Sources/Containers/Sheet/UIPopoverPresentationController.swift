@@ -32,5 +32,8 @@ public nonisolated struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable
   /// Which way the arrow may point. Kept and read back.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
 
+  /// Whether nothing says where it would be. A pad ends the program then. [SHEET-10]
+  final var isWithoutSource: Bool { sourceView == nil && barButtonItem == nil }
+
   nonisolated deinit {}
 }

@@ -35,10 +35,16 @@ extension UITabBarControllerDelegate {
 
   private final var selection = -1
 
-  /// The controllers, one for each tab. Setting them selects the first, unheard by the delegate.
+  /// The controllers, one for each tab.
+  ///
+  /// Setting them keeps the selected controller selected if it is among them, else the place that is selected, else the first
+  /// is. The delegate does not hear of it. [TAB-5]
   open var viewControllers: [UIViewController]? {
     didSet {
+      viewControllers?.removeAll { isInside($0) }
+      let selected = oldValue.flatMap { $0.indices.contains(selection) ? $0[selection] : nil }
       for child in oldValue ?? [] {
+        child.willMove(toParent: nil)
         child.barItems.tabChanged = nil
         child.leaveContainer()
         child.removeFromParent()
@@ -51,9 +57,16 @@ extension UITabBarControllerDelegate {
       }
       updateItems()
       if isViewLoaded { placeBar() }
+      let chosen = viewControllers ?? []
+      let place = chosen.firstIndex { $0 === selected } ?? selection
       selection = -1
-      show(viewControllers?.isEmpty == false ? 0 : -1)
+      show(chosen.isEmpty ? -1 : chosen.indices.contains(place) ? place : 0)
     }
+  }
+
+  /// Sets ``viewControllers``. Nothing is animated.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
   }
 
   /// The place of the selected tab, or -1. Setting it to a place that there is reports didSelect without asking. [TAB-1]
@@ -131,13 +144,13 @@ extension UITabBarControllerDelegate {
     let new = selectedViewController
     if isSeen {
       // What comes is told before what goes, which is told first that it has gone. [TAB-3]
-      new?.beginAppearance(true, animated: false, untilTold: false)
-      old?.beginAppearance(false, animated: false, untilTold: false)
+      new?.front.beginAppearance(true, animated: false, untilTold: false)
+      old?.front.beginAppearance(false, animated: false, untilTold: false)
     }
     guard selection == place else { return }
     old?.leaveContainer()
     tabBar.selectedItem = new?.tabBarItem
-    guard isViewLoaded, let new, new.view.superview !== view else { return }
+    guard isViewLoaded, let new, new.frontView?.superview !== view else { return }
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     new.enter(view, at: view.bounds, below: tabBar)
   }

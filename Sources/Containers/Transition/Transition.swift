@@ -12,8 +12,7 @@ import Foundation
 /// ```
 ///
 /// The container that made it hears of the end first, then the animator, then those that joined it. [PRES-7, PRES-8]
-final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator
-{
+final class Transition: NSObject, UIViewControllerContextTransitioning {
   /// Where a controller's view is at the beginning and at the end.
   struct Place {
     var controller: UIViewController
@@ -22,7 +21,7 @@ final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewCo
     var finalFrame: CGRect
   }
 
-  private typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+  typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let containerView: UIView
   let isAnimated: Bool
@@ -43,7 +42,9 @@ final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewCo
   private(set) var isOver = false
   private var animations: [Handler] = []
   private var completions: [Handler] = []
-  private var interactionHandlers: [Handler] = []
+  var interactionHandlers: [Handler] = []
+  /// What those beside it are told.
+  private(set) lazy var coordinator = TransitionCoordinator(self)
   /// What the animator had animated, for a finger.
   private(set) var held: HeldAnimations?
 
@@ -64,11 +65,13 @@ final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewCo
 
   /// Begins to animate, or gives the transition to the finger.
   func begin() {
+    let percent = interaction as? UIPercentDrivenInteractiveTransition
     if let interaction, interaction.wantsInteractiveStart {
+      // A subclass that begins in its own way need not call this one's.
+      percent?.join(self)
       (isInteractive, initiallyInteractive) = (true, true)
       interaction.startInteractiveTransition(self)
     } else {
-      let percent = interaction as? UIPercentDrivenInteractiveTransition
       let running = HeldAnimations(isHeld: false) { animate() }
       guard !isOver else { return }
       held = running
@@ -100,9 +103,9 @@ final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewCo
   }
 
   private func animateBeside(_ animation: @escaping Handler) {
-    guard isAnimated else { return UIView.performWithoutAnimation { animation(self) } }
+    guard isAnimated else { return UIView.performWithoutAnimation { animation(coordinator) } }
     UIView.animate(withDuration: transitionDuration, delay: 0, options: completionCurve.options) {
-      animation(self)
+      animation(self.coordinator)
     }
   }
 
@@ -115,14 +118,14 @@ final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewCo
   func pauseInteractiveTransition() {
     guard !isOver, !isInteractive else { return }
     (isInteractive, transitionWasCancelled) = (true, false)
-    for handler in interactionHandlers { handler(self) }
+    for handler in interactionHandlers { handler(coordinator) }
   }
 
   private func leaveFinger(cancelling: Bool) {
     guard !isOver, isInteractive else { return }
     isInteractive = false
     transitionWasCancelled = cancelling
-    for handler in interactionHandlers { handler(self) }
+    for handler in interactionHandlers { handler(coordinator) }
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -134,16 +137,13 @@ final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewCo
     animator.animationEnded(didComplete)
     let completions = completions
     (self.completions, animations, interactionHandlers) = ([], [], [])
-    for completion in completions { completion(self) }
+    for completion in completions { completion(coordinator) }
     (interaction as? UIPercentDrivenInteractiveTransition)?.leave(self)
   }
 
   // MARK: - What it says
 
-  var isCancelled: Bool { transitionWasCancelled }
-  var isInterruptible: Bool { interaction != nil }
   var transitionDuration: TimeInterval { isAnimated ? animator.transitionDuration(using: self) : 0 }
-  var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
   var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
   var targetTransform: CGAffineTransform { .identity }
 
@@ -173,10 +173,7 @@ final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewCo
 
   // MARK: - What joins it
 
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
+  func animate(beside animation: Handler?, _ completion: Handler?) -> Bool {
     guard !isOver else { return false }
     if let completion { completions.append(completion) }
     if let animation {
@@ -184,15 +181,6 @@ final class Transition: NSObject, UIViewControllerContextTransitioning, UIViewCo
     }
     return true
   }
-
-  func animateAlongsideTransition(
-    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
-
-  func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) { interactionHandlers.append(handler) }
 }
 
 extension UIView.AnimationCurve {

@@ -148,8 +148,15 @@ public import Foundation
   // Children.
 
   /// Makes a controller a child of this one; its view is added by hand. [RESP-5]
+  ///
+  /// This controller itself, and one that it is in, stays what it is.
   open func addChild(_ child: UIViewController) {
-    guard child !== self, child.parent !== self else { return }
+    guard child.parent !== self else { return }
+    var around: UIViewController? = self
+    while let controller = around {
+      if controller === child { return }
+      around = controller.parent
+    }
     child.removeFromParent()
     child.willMove(toParent: self)
     children.append(child)

@@ -3,7 +3,7 @@ public import Foundation
 /// What a navigation bar shows while one level of a hierarchy is on top.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// The bar that holds the item.
-  final weak var bar: UINavigationBar?
+  package final weak var bar: UINavigationBar?
 
   /// Creates an item with a title.
   public init(title: String) {

@@ -77,6 +77,17 @@ enum FirstResponder {
   }
 }
 
+extension UIViewController {
+  /// The first responder, if it is this controller or something in its view.
+  package final var firstResponderInside: UIResponder? {
+    guard let view = viewIfLoaded, let holder = view.holdingWindow?.firstResponder else { return nil }
+    return holder.isBelow(view) ? holder : nil
+  }
+
+  /// Whether nothing in its window is first responder.
+  package final var isWithoutFirstResponder: Bool { viewIfLoaded?.window?.firstResponder == nil }
+}
+
 extension UIView {
   /// Makes the first responder resign if it is this view or one below it. [FR-9]
   ///

@@ -9,6 +9,8 @@ final class ScrollPan: UIPanGestureRecognizer, TraceNamed {
 
   /// The scroll view that it serves, which keeps it, and takes itself out of here when it goes.
   nonisolated(unsafe) unowned var scrollView: UIScrollView?
+  /// What follows the content of the scroll view.
+  weak var follower: (any ScrollFollower)?
 
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)

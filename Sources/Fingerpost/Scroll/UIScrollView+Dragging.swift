@@ -144,6 +144,7 @@ extension UIScrollView {
     var target = natural
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(perMillisecond), targetContentOffset: &target)
+    if let follower { target = follower.restingPlace(for: target, in: self) }
     if !isPagingEnabled, target != natural { glide = retarget(glide, from: natural, to: target) }
     let moves = max(glide.x.duration, glide.y.duration) > 0
 

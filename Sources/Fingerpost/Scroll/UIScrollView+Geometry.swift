@@ -60,6 +60,7 @@ extension UIScrollView {
     if type(of: self) != UIScrollView.self || node.controller != nil { setNeedsLayout() }
     if !isOwn { goOnFromHere() }
     if tellsDelegate { delegate?.scrollViewDidScroll(self) }
+    follower?.contentHasMoved(in: self)
   }
 
   /// The offset that shows a rectangle of the content and is nearest to that of now.

@@ -21,6 +21,21 @@ import UIKit
     #expect(pushed.phase == "unseen" && pushed.faults == [])
   }
 
+  @Test("NAV-4: a push whose controller leaves the screen and comes back before its end has appeared")
+  func backInPush() {
+    let pushed = Noting("pushed", screen)
+    let navigation = UINavigationController(rootViewController: Noting("first", screen))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, Noting("other", screen)]
+    screen.show(tabs)
+    screen.run { navigation.pushViewController(pushed, animated: true) }
+    screen.wait(0.1)
+    screen.run { tabs.selectedIndex = 1 }
+    screen.run { tabs.viewControllers = [navigation] }
+    screen.wait(1)
+    #expect(pushed.view.window != nil && pushed.phase == "seen" && pushed.faults == [])
+  }
+
   @Test("TAB-2: a controller whose tab bar controller has gone may have another title")
   func goneTabs() {
     let child = Noting("child", screen)

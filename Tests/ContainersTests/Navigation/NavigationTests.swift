@@ -102,6 +102,47 @@ import UIKit
     #expect(abs(back.minX - -0.3 * 393 * q) < 0.01)
   }
 
+  @Test("NAV-6: at every frame of a push, a pop and one under a finger both are where one share has them")
+  func share() {
+    let navigation = navigation(1)
+    var last = 0.0
+    func expectShare(_ front: UIView, _ back: UIView, grows: Bool) {
+      let share = 1 - screen.shownFrame(front).minX.native / 393
+      #expect(abs(screen.shownFrame(back).minX.native - -0.3 * 393 * share) < 0.01)
+      #expect(grows ? share >= last - 1e-9 : share <= last + 1e-9)
+      #expect(share > -1e-9 && share < 1 + 1e-9)
+      last = share
+    }
+    screen.run { navigation.pushViewController(all[1], animated: true) }
+    for _ in 1...20 {
+      screen.wait(1 / 60)
+      expectShare(all[1].view, all[0].view, grows: true)
+    }
+    #expect(last > 0.9)
+    screen.wait(1)
+    last = 1
+    screen.run { navigation.popViewController(animated: true) }
+    for _ in 1...20 {
+      screen.wait(1 / 60)
+      expectShare(all[1].view, all[0].view, grows: false)
+    }
+    screen.wait(1)
+    screen.run { navigation.pushViewController(all[1], animated: false) }
+    screen.drag(from: (5, 400), to: (35, 400), in: 0.1, lifting: false)
+    last = 1
+    for step in 1...30 {
+      screen.wait(1 / 60)
+      screen.move(35 + Double(step) * 5, 400)
+      expectShare(all[1].view, all[0].view, grows: false)
+    }
+    #expect(abs(last - (1 - 170 / 393)) < 0.03, "as far as the finger, less what it took to begin")
+    screen.up(185, 400)
+    for _ in 1...10 {
+      screen.wait(1 / 60)
+      expectShare(all[1].view, all[0].view, grows: true)
+    }
+  }
+
   @Test("NAV-5: views that are pushed take no touches until they are there; the bar's buttons do nothing")
   func touches() {
     let navigation = navigation(1)

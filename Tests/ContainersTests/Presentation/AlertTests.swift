@@ -30,6 +30,23 @@ import UIKit
     }
   }
 
+  @Test("ALERT-1: an alert and an action sheet stay where they belong when the window turns, also meanwhile")
+  func turned() {
+    let alert = show(.alert)
+    screen.turn()
+    #expect(alert.view.center == CGPoint(x: 426, y: 196.5))
+    screen.run { alert.dismiss(animated: false) }
+    let sheet = show(.actionSheet)
+    #expect(sheet.view.frame.midX == 426 && sheet.view.frame.maxY <= 393)
+    screen.run { sheet.dismiss(animated: false) }
+    screen.run { root.present(alert, animated: true) }
+    screen.wait(0.1)
+    screen.turn()
+    screen.wait(1)
+    #expect(alert.view.center == CGPoint(x: 196.5, y: 426))
+    #expect(alert.view.superview?.subviews.first?.frame == screen.window.bounds, "the dimming fills it, too")
+  }
+
   /// The middle of the row with a title, in the window.
   private func place(_ title: String, _ alert: UIAlertController) -> (Double, Double) {
     var views: [UIView] = [alert.view]

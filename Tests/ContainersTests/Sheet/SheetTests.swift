@@ -240,4 +240,24 @@ import UIKit
     screen.wait(1)
     #expect(!isOpen)
   }
+
+  @Test("SHEET-10: on a pad a popover without a source ends the program; with an item of a bar it is shown")
+  func popover() async {
+    await #expect(processExitsWith: .failure) { await SheetTests.presentPopover(from: nil) }
+    Self.presentPopover(from: UIBarButtonItem())
+  }
+
+  private static func presentPopover(from item: UIBarButtonItem?) {
+    var rules = EventRules(system: 26)
+    rules.isPad = true
+    let screen = Screen(rules: rules)
+    let (root, content) = (Noting("root", screen), Noting("popover", screen))
+    screen.show(root)
+    content.modalPresentationStyle = .popover
+    content.popoverPresentationController?.barButtonItem = item
+    content.popoverPresentationController?.permittedArrowDirections = .left
+    screen.run { root.present(content, animated: false) }
+    #expect(root.presentedViewController === content)
+    #expect(content.popoverPresentationController?.permittedArrowDirections == .left, "kept, and not asked")
+  }
 }

@@ -11,7 +11,7 @@ extension RandomSequence {
     return faults.isEmpty ? [] : faults + [steps.joined(separator: " ")]
   }
 
-  private func appearanceFaults(_ controller: Noting) -> [String] {
+  private func appearanceFaults(_ controller: Leaf) -> [String] {
     let isThere = controller.viewIfLoaded?.window != nil
     var faults: [String] = []
     if controller.phase != (isThere ? "seen" : "unseen") {
@@ -23,7 +23,28 @@ extension RandomSequence {
     {
       faults.append("\(controller.name) is on its way")
     }
+    if controller.openTouches != 0 {
+      faults.append("\(controller.name) has \(controller.openTouches) touches open")
+    }
+    if isThere, isCovered(controller) { faults.append("\(controller.name) is covered, and in a window") }
+    if controller.field.isFirstResponder, !isThere {
+      faults.append("\(controller.name) is first responder in no window")
+    }
     return faults
+  }
+
+  /// Whether something covers the controller, or one that it is in, and takes its view out of the window.
+  private func isCovered(_ controller: UIViewController) -> Bool {
+    var current: UIViewController? = controller
+    while let next = current {
+      if let presented = next.presentedViewController, presented.presentingViewController === next,
+        [.fullScreen, .currentContext].contains(presented.presentationController?.presentationStyle)
+      {
+        return true
+      }
+      current = next.parent
+    }
+    return false
   }
 
   /// The children are those of the stack, and the one on top is there, as large as the view.
@@ -54,9 +75,9 @@ extension RandomSequence {
   private func pageFaults(_ pager: UIPageViewController) -> [String] {
     var faults: [String] = []
     if pager.children != pager.viewControllers ?? [] { faults.append("\(pager.children.count) pages are in") }
-    guard let view = pager.viewIfLoaded, view.window != nil, let page = pager.children.first?.view else {
-      return faults
-    }
+    guard let view = pager.viewIfLoaded, view.window != nil, let page = pager.children.first?.view,
+      page.window != nil
+    else { return faults }
     let frame = page.convert(page.bounds, to: view)
     if !frame.isNear(view.bounds) { faults.append("a page at \(frame) in \(view.bounds)") }
     return faults
@@ -66,7 +87,7 @@ extension RandomSequence {
   private func presentationFaults() -> [String] {
     var faults: [String] = []
     // What a root presented that is the root no more stays in front, as in UIKit.
-    let others: [UIViewController] = all + navigations + pages
+    let others: [UIViewController] = all + navigations + pages + tabs + alerts
     let containers = others.compactMap { $0.presentationController?.containerView }
     var current = screen.window.rootViewController
     while let next = current?.presentedViewController {
@@ -84,6 +105,11 @@ extension RandomSequence {
     var views: [UIView] = [screen.window]
     while let view = views.popLast() {
       if "\(type(of: view))" == "UITransitionView" { found.append(view) }
+      if "\(type(of: view))" == "UINavigationTransitionView",
+        view.subviews.contains(where: { "\(type(of: $0))" != "UIViewControllerWrapperView" })
+      {
+        faults.append("a view is left of a push or a pop")
+      }
       views += view.subviews
     }
     let left = found.filter { view in !containers.contains { $0 === view } }

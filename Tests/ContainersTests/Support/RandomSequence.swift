@@ -7,12 +7,13 @@ import UIKit
 final class RandomSequence {
   private var dice: SplitMix64
   let screen: Screen
-  var all: [Noting] = []
+  var all: [Leaf] = []
   var navigations: [UINavigationController] = []
-  private var tabs: [UITabBarController] = []
+  var tabs: [UITabBarController] = []
   var pages: [UIPageViewController] = []
+  var alerts: [UIAlertController] = []
   var shows = ShowListener()
-  private let source = Neighbors()
+  let source = Neighbors()
   private let puller = Puller()
   var steps: [String] = []
 
@@ -29,7 +30,8 @@ final class RandomSequence {
   // MARK: - What there is
 
   private func leaf() -> UIViewController {
-    let leaf = Noting("\(all.count)", nil)
+    let leaf = Leaf("\(all.count)", nil)
+    leaf.definesPresentationContext = roll(4) == 0
     all.append(leaf)
     return leaf
   }
@@ -38,6 +40,7 @@ final class RandomSequence {
     let navigation = UINavigationController()
     navigation.setViewControllers((0...roll(3)).map { _ in leaf() }, animated: false)
     navigations.append(navigation)
+    navigation.definesPresentationContext = roll(6) == 0
     navigation.delegate = isOn() ? shows : puller
     return navigation
   }
@@ -57,20 +60,24 @@ final class RandomSequence {
     switch roll(6) {
     case 0: navigation()
     case 1: pager()
+    case 2 where roll(3) == 0: tab()
     default: leaf()
     }
+  }
+
+  private func tab() -> UIViewController {
+    let tab = UITabBarController()
+    tab.viewControllers = [navigation(), leaf(), pager()]
+    tabs.append(tab)
+    return tab
   }
 
   private func root() -> UIViewController {
     screen.run {
       switch roll(3) {
-      case 0: return navigation()
-      case 1:
-        let tab = UITabBarController()
-        tab.viewControllers = [navigation(), leaf(), pager()]
-        tabs.append(tab)
-        return tab
-      default: return anything()
+      case 0: navigation()
+      case 1: tab()
+      default: anything()
       }
     }
   }
@@ -99,7 +106,7 @@ final class RandomSequence {
 
   private func step() {
     let isAnimated = roll(4) > 0
-    let number = roll(22)
+    let number = roll(25)
     steps.append("\(number)\(isAnimated ? "a" : "")")
     switch number {
     case 0...4: changeStack(number, animated: isAnimated)
@@ -121,6 +128,9 @@ final class RandomSequence {
     case 18: puller.takeAgain()
     case 19: changeSheet()
     case 20: one(of: navigations)?.setNavigationBarHidden(isOn(), animated: isAnimated)
+    case 21: presentFromInside(animated: isAnimated)
+    case 22: one(of: all)?.dismiss(animated: isAnimated)
+    case 23: if isOn() { one(of: all)?.field.becomeFirstResponder() } else { changeTabs() }
     default:
       if roll(8) == 0 { screen.window.rootViewController = root() } else { screen.tap(20, 20) }
     }
@@ -155,6 +165,32 @@ final class RandomSequence {
     if roll(6) == 0 { next.dismiss(animated: animated) }
   }
 
+  /// Presents in a context that a child defines, or an alert, from somewhere in the window.
+  private func presentFromInside(animated: Bool) {
+    let next = roll(5) == 0 ? alert() : leaf()
+    if next is Leaf {
+      next.modalPresentationStyle = isOn() ? .currentContext : .overCurrentContext
+      if roll(3) == 0 {
+        puller.isDriving = isOn()
+        next.transitioningDelegate = puller
+      }
+    }
+    one(of: all.filter { $0.viewIfLoaded?.window != nil })?.present(next, animated: animated)
+  }
+
+  private func alert() -> UIAlertController {
+    let alert = UIAlertController(title: "", message: nil, preferredStyle: isOn() ? .alert : .actionSheet)
+    alert.addAction(UIAlertAction(title: "OK", style: isOn() ? .default : .cancel))
+    alerts.append(alert)
+    return alert
+  }
+
+  private func changeTabs() {
+    guard let tab = one(of: tabs) else { return }
+    let kept = (tab.viewControllers ?? []).filter { _ in roll(4) > 0 }
+    tab.viewControllers = kept + (isOn() ? [leaf()] : [])
+  }
+
   /// Presents or dismisses by an animator that code drives.
   private func pull(animated: Bool) {
     puller.isDriving = isOn()
@@ -187,23 +223,4 @@ final class RandomSequence {
     }
     screen.up(end.0, end.1)
   }
-}
-
-private final class Neighbors: UIPageViewControllerDataSource {
-  var rows: [[UIViewController]] = []
-
-  private func page(_ controller: UIViewController, _ step: Int) -> UIViewController? {
-    for row in rows {
-      guard let index = row.firstIndex(where: { $0 === controller }) else { continue }
-      return row.indices.contains(index + step) ? row[index + step] : nil
-    }
-    return nil
-  }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? { page(viewController, -1) }
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { page(viewController, 1) }
 }

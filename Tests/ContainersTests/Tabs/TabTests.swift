@@ -63,6 +63,29 @@ import UIKit
     #expect(screen.drain().filter { !$0.contains("appear") } == ["did A"])
   }
 
+  @Test("TAB-5: other controllers leave the selected one, else the selected place, else the first selected")
+  func replaced() {
+    let (c, d) = (Noting("C", screen), Noting("D", screen))
+    screen.run { tabs.selectedIndex = 1 }
+    screen.wait(0)
+    _ = screen.drain()
+    screen.run { tabs.setViewControllers([c, d, b], animated: true) }
+    screen.wait(0)
+    #expect(tabs.selectedIndex == 2 && tabs.selectedViewController === b && b.phase == "seen")
+    #expect(tabs.tabBar.selectedItem === b.tabBarItem && a.parent == nil)
+    #expect(!screen.drain().contains { $0.hasPrefix("did") }, "the delegate hears nothing")
+    screen.run { tabs.viewControllers = [a, c, d] }
+    screen.wait(0)
+    #expect(tabs.selectedViewController === d && d.phase == "seen" && b.phase == "unseen")
+    screen.run { tabs.viewControllers = [a, b] }
+    screen.wait(0)
+    #expect(tabs.selectedViewController === a && a.phase == "seen" && d.phase == "unseen")
+    screen.run { tabs.viewControllers = nil }
+    screen.wait(0)
+    #expect(tabs.selectedViewController == nil && a.phase == "unseen" && tabs.children == [])
+    #expect([a, b, c, d].flatMap(\.faults) == [])
+  }
+
   @Test("TAB-3: a new item of a child is shown in the bar") func items() {
     a.tabBarItem = UITabBarItem(title: "Other", image: nil, tag: 3)
     #expect(tabs.tabBar.items?.first?.title == "Other")

@@ -40,6 +40,25 @@ struct CompletionTests {
     #expect(stage.drainLog() == ["zero true"])
   }
 
+  @Test("ANIM-13: deleted views fade beside a block and are out at the end; with none the block is animated")
+  func system() {
+    stage.world.run {
+      UIView.perform(.delete, on: [view], animations: { [stage] in stage.note("block") }) {
+        [stage, view] in stage.note("end \($0) \(view.superview == nil)")
+      }
+    }
+    #expect(stage.drainLog() == ["block"] && view.alpha == 0 && view.superview != nil)
+    pass(0.1)
+    #expect(stage.drainLog() == [])
+    pass(0.2)
+    #expect(stage.drainLog() == ["end true true"] && view.alpha == 1)
+    let other = stage.add("w", 0, 0, 10, 10)
+    stage.world.run { UIView.perform(.delete, on: [], animations: { other.center.x = 250 }) }
+    pass(0.3)
+    let shown = other.layer.presentation()?.position.x ?? 0
+    #expect(shown > 5 && shown < 250 && other.superview != nil)
+  }
+
   @Test("ANIM-3: a block that changes nothing is over with the next turn")
   func nothing() {
     animate("nothing") {}

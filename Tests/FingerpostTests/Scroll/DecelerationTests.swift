@@ -254,6 +254,17 @@ struct DecelerationTests {
     #expect(scene.y == 100 && scene.log == ["didScroll 0,100"])
   }
 
+  @Test(
+    "SCR-29: from 0 to 400 the offset is where it was measured, to half a point",
+    arguments: [(8, 165.5), (16, 388), (7, 131.5), (30, 400)])
+  func measured(frame: Int, offset: Double) {
+    let scene = ScrollStage()
+    scene.wait(0.99)
+    scene.scroll.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+    scene.wait(1 + Double(frame) / 60 + 1e-6)
+    #expect(abs(scene.y - offset) <= 0.25)
+  }
+
   @Test("SCR-30: the delegate hears of the offset before the call returns, and of the bounds not at all")
   func whoHears() {
     let scene = ScrollStage()

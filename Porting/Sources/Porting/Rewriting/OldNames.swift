@@ -151,6 +151,10 @@ enum OldNames {
     "UICollectionElementKindSectionFooter": "UICollectionView.elementKindSectionFooter",
     "UIAlertControllerStyle": "UIAlertController.Style",
     "UIAlertActionStyle": "UIAlertAction.Style",
+    "UINavigationControllerOperation": "UINavigationController.Operation",
+    "UIPageViewControllerNavigationDirection": "UIPageViewController.NavigationDirection",
+    "UIPageViewControllerNavigationOrientation": "UIPageViewController.NavigationOrientation",
+    "UIPageViewControllerTransitionStyle": "UIPageViewController.TransitionStyle",
   ].filter { $0.key != $0.value }
 
   /// Names of notifications that Swift 4 had as members of `NSNotification.Name`.

@@ -136,6 +136,13 @@ enum LedgerText {
     GRUMMITT = a post on craiggrummitt.com (2016)
     IQKeyboardManager#271 = GitHub thread 271 of IQKeyboardManager (2015)
     MessageKit#977 = GitHub thread 977 of MessageKit (2019)
+    Signal#3516 = GitHub thread 3516 of Signal-iOS (2018)
+    JIANSHU-restore = a post on jianshu.com on a keyboard that comes back by itself, with the stack of calls
+    SO-41846155 = Stack Overflow question 41846155 (iOS 10.2)
+    Slack#300 = GitHub threads 300 and 502 of SlackTextViewController (iOS 8 and 9)
+    OR-22455302 = Open Radar 22455302 (iOS 9)
+    MessageKit#1094 = GitHub thread 1094 of MessageKit (2019)
+    InputBar#96 = GitHub threads 96 and 219 of InputBarAccessoryView (iOS 13 and 15)
     KeyboardLayoutGuide#35 = GitHub threads 35 and 17 of freshOS/KeyboardLayoutGuide (2018 to 2022)
     OR-34432484 = Open Radar 34432484 (iOS 11)
     OR-15341512 = Open Radar 15341512 (iOS 7)

@@ -1,0 +1,23 @@
+import UIKit
+
+/// Has rows of pages, each beside the next.
+final class Neighbors: UIPageViewControllerDataSource {
+  var rows: [[UIViewController]] = []
+
+  nonisolated deinit {}
+
+  private func page(_ controller: UIViewController, _ step: Int) -> UIViewController? {
+    for row in rows {
+      guard let index = row.firstIndex(where: { $0 === controller }) else { continue }
+      return row.indices.contains(index + step) ? row[index + step] : nil
+    }
+    return nil
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { page(viewController, -1) }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { page(viewController, 1) }
+}
