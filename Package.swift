@@ -283,8 +283,7 @@ let package = Package(
     // Two readings of the rules of gestures, over random cases.
     .testTarget(
       name: "AgreementTests",
-      dependencies: uikit + ["_Testing_UIKit", "FingerpostText", "TraceVerifying"],
-      swiftSettings: strict),
+      dependencies: uikit + ["_Testing_UIKit", "FingerpostText", "TraceVerifying"], swiftSettings: strict),
     .testTarget(
       name: "PictureTests", dependencies: ["FingerpostPicture", "Fingerpost", "FingerpostText"],
       swiftSettings: onMainActor),
@@ -331,10 +330,10 @@ let package = Package(
     .testTarget(
       name: "ExplainTests",
       dependencies: [
-        "FingerpostAttach", "FingerpostAudit", "FingerpostConflicts", "FingerpostExplain",
-        "FingerpostGestures", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens",
-        "Fingerpost", "FingerpostHID", "GalleryScreens",
-        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "OwnProcess", "ScreenPrinting",
+        "Fingerpost", "FingerpostAttach", "FingerpostAudit", "FingerpostConflicts", "FingerpostExplain",
+        "FingerpostGestures", "FingerpostHID", "FingerpostProperties", "FingerpostScenarios",
+        "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "GalleryScreens",
+        "OwnProcess", "ScreenPrinting",
       ], swiftSettings: onMainActor),
     .testTarget(
       name: "ShellTests",
@@ -384,9 +383,9 @@ let package = Package(
     .testTarget(
       name: "PortTests",
       dependencies: [
-        "Attacker", "CChannel", "FingerpostProperties", "FingerpostWhatIf", "FingerpostChannel",
-        "FingerpostCommandLine", "FingerpostHID", "FingerpostLabServer", "FingerpostMessages",
-        "FingerpostPort", "FingerpostShell", "FingerpostTrace", "GalleryApp", "LabVisiting", "OwnProcess",
+        "Attacker", "CChannel", "FingerpostChannel", "FingerpostCommandLine", "FingerpostHID",
+        "FingerpostLabServer", "FingerpostMessages", "FingerpostPort", "FingerpostProperties",
+        "FingerpostShell", "FingerpostTrace", "FingerpostWhatIf", "GalleryApp", "LabVisiting", "OwnProcess",
         "PortProbe",
       ], swiftSettings: onMainActor),
     .testTarget(

@@ -88,7 +88,7 @@
     func others() {
       let view = scroller()
       var observer: PlainObserver? = PlainObserver()
-      weak var gone = observer
+      weak let gone = observer
       if let observer { view.addObserver(observer, forKeyPath: "bounds", options: [], context: nil) }
       stage.run { _ in view.contentOffset.y = 5 }
       #expect(observer?.told == ["bounds true"])

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// What the system can do to views by itself.
@@ -7,7 +7,7 @@ extension UIView {
     case delete = 0
   }
 
-  /// Has the system do something to views, beside what a block changes. It takes 0.2 s. [ANIM-13]
+  /// Has the system do something to views, beside what a block changes. It takes 0.2 s. [ANIM-14]
   ///
   /// - Parameters:
   ///   - animation: what is done.

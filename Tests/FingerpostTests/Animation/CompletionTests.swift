@@ -40,7 +40,7 @@ struct CompletionTests {
     #expect(stage.drainLog() == ["zero true"])
   }
 
-  @Test("ANIM-13: deleted views fade beside a block and are out at the end; with none the block is animated")
+  @Test("ANIM-14: deleted views fade beside a block and are out at the end; with none the block is animated")
   func system() {
     stage.world.run {
       UIView.perform(.delete, on: [view], animations: { [stage] in stage.note("block") }) {

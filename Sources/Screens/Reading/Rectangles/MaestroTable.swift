@@ -35,7 +35,7 @@ nonisolated struct MaestroTable {
     index = end + 1
   }
 
-  /// Reads the next row; false at the first line that is none.
+  /// Reads the next row; false at the first line that is not a row.
   private mutating func readRow() -> Bool {
     guard index < bytes.count, number() != nil, let depth = number() else { return false }
     let first = output.count
