@@ -5,30 +5,14 @@ import UIKit
 
 /// Pages that something else happens to while they turn.
 @Suite struct InterruptedPageTests {
-  private final class Source: UIPageViewControllerDataSource {
-    let pages: [UIViewController]
-    init(_ pages: [UIViewController]) { self.pages = pages }
-
-    private func page(_ controller: UIViewController, _ step: Int) -> UIViewController? {
-      guard let index = pages.firstIndex(where: { $0 === controller }) else { return nil }
-      return pages.indices.contains(index + step) ? pages[index + step] : nil
-    }
-    func pageViewController(
-      _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-    ) -> UIViewController? { page(viewController, -1) }
-    func pageViewController(
-      _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-    ) -> UIViewController? { page(viewController, 1) }
-  }
-
   private let screen = Screen()
   private let all: [Noting]
-  private let source: Source
+  private let source: Neighbors
   private let pager: UIPageViewController
 
   init() {
     all = ["A", "B", "C"].map { [screen] in Noting($0, screen) }
-    source = Source(all)
+    source = Neighbors([all])
     pager = screen.run { UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal) }
     pager.dataSource = source
     screen.run { pager.setViewControllers([all[1]], direction: .forward, animated: false) }

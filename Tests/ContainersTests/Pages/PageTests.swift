@@ -5,23 +5,9 @@ import UIKit
 
 /// Pages that scroll: what their containment, completions and callbacks are.
 @Suite struct PageTests {
-  private final class Source: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-    var pages: [UIViewController] = []
+  private final class Source: Neighbors, UIPageViewControllerDelegate {
     var heard: [String] = []
 
-    private func page(_ controller: UIViewController, _ step: Int) -> UIViewController? {
-      guard let index = pages.firstIndex(where: { $0 === controller }),
-        pages.indices.contains(index + step)
-      else { return nil }
-      return pages[index + step]
-    }
-
-    func pageViewController(
-      _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-    ) -> UIViewController? { page(viewController, -1) }
-    func pageViewController(
-      _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-    ) -> UIViewController? { page(viewController, 1) }
     func pageViewController(
       _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) { heard.append("will \(pendingViewControllers.map { $0.title ?? "" })") }
@@ -53,7 +39,7 @@ import UIKit
 
   init() {
     all = ["A", "B", "C"].map { [screen] in Page($0, screen) }
-    source.pages = all
+    source.rows = [all]
     pages = screen.run { UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal) }
     pages.dataSource = source
     pages.delegate = source

@@ -1,12 +1,14 @@
 import UIKit
 
 /// Has rows of pages, each beside the next.
-final class Neighbors: UIPageViewControllerDataSource {
-  var rows: [[UIViewController]] = []
+class Neighbors: UIPageViewControllerDataSource {
+  final var rows: [[UIViewController]]
+
+  init(_ rows: [[UIViewController]] = []) { self.rows = rows }
 
   nonisolated deinit {}
 
-  private func page(_ controller: UIViewController, _ step: Int) -> UIViewController? {
+  private final func page(_ controller: UIViewController, _ step: Int) -> UIViewController? {
     for row in rows {
       guard let index = row.firstIndex(where: { $0 === controller }) else { continue }
       return row.indices.contains(index + step) ? row[index + step] : nil
@@ -14,10 +16,10 @@ final class Neighbors: UIPageViewControllerDataSource {
     return nil
   }
 
-  func pageViewController(
+  final func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController? { page(viewController, -1) }
-  func pageViewController(
+  final func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController? { page(viewController, 1) }
 }
