@@ -1,7 +1,7 @@
 extension UIScrollView {
-  /// Whether insets follow the safe area.
+  /// Whether the safe area counts as room around the content. [SCR-35]
   public nonisolated enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Where a controller wants it.
+    /// Along the axes along which it scrolls, and at top and bottom of what a navigation or tab bar controller shows.
     case automatic = 0
     /// Along the axes along which it scrolls.
     case scrollableAxes = 1

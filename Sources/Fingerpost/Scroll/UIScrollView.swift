@@ -44,7 +44,10 @@ public import Foundation
 
   /// The size of the content, in points. Default zero.
   open var contentSize = CGSize.zero {
-    didSet { if KeyValueDesk.isUsed { KeyValueDesk.changed(self) } }
+    didSet {
+      if contentSize != oldValue { followSafeArea(again: true) }
+      if KeyValueDesk.isUsed { KeyValueDesk.changed(self) }
+    }
   }
 
   /// The point of the content at the top left corner: the origin of the bounds. Default zero.
@@ -67,8 +70,15 @@ public import Foundation
     didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
   }
 
-  /// The room around the content that counts: the ``contentInset``, because there are no safe areas here.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  final var safeAreaRoom = SafeAreaRoom()
+
+  /// The room around the content that counts: the ``contentInset``, and what bars cover. [SCR-35]
+  open var adjustedContentInset: UIEdgeInsets {
+    let (own, more) = (contentInset, safeAreaRoom.insets)
+    return UIEdgeInsets(
+      top: own.top + more.top, left: own.left + more.left, bottom: own.bottom + more.bottom,
+      right: own.right + more.right)
+  }
 
   /// Called when ``adjustedContentInset`` has changed; tells the delegate.
   open func adjustedContentInsetDidChange() {
@@ -108,16 +118,22 @@ public import Foundation
   open var bounces = true
 
   /// Whether even content that fits bounces along the vertical. Default false.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false {
+    didSet { followSafeArea(again: true) }
+  }
 
   /// Whether even content that fits bounces along the horizontal. Default false.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false {
+    didSet { followSafeArea(again: true) }
+  }
 
   /// How soon the content comes to rest when the finger has let go. [SCR-19]
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether insets would follow the safe area. Default automatic. It is kept and read back; insets here are what code set.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Whether the safe area counts as room around the content. Default automatic. [SCR-35]
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { followSafeArea(again: true) }
+  }
 
   /// Whether a tap on the status bar scrolls to the top. Default true. [SCR-24]
   open var scrollsToTop = true

@@ -22,6 +22,7 @@ enum LayoutPass {
   fileprivate static func layOut(_ view: UIView) {
     let before = current
     current = view.node
+    (view as? UIScrollView)?.followSafeArea()
     if let layer = view.looks?.layer { layer.layoutSublayers() } else { view.layoutSubviews() }
     current = before
   }

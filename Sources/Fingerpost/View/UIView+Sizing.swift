@@ -71,6 +71,7 @@ extension UIView {
       return true
     }
     for view in views {
+      (view as? UIScrollView)?.followSafeArea(again: true)
       view.safeAreaInsetsDidChange()
       view.node.controller?.viewSafeAreaInsetsDidChange()
     }

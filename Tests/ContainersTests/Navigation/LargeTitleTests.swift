@@ -13,9 +13,6 @@ import UIKit
   init() {
     first = Noting("A", screen)
     scroll.contentSize = CGSize(width: 393, height: 3000)
-    // Insets do not follow the safe area here.
-    scroll.contentInset.top = 116
-    scroll.contentOffset.y = -116
     scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     first.view.addSubview(scroll)
     navigation = UINavigationController(rootViewController: first)

@@ -41,8 +41,11 @@ import UIKit
       stage.window.layoutIfNeeded()
       _ = stack.view
     }
+    // What lies behind bars has moved already.
+    let before = lists.map(\.contentOffset)
     tap(stage)
-    #expect(lists.map { $0.contentOffset.y == 500 } == [true, false, true])
+    #expect(zip(lists, before).map { $0.contentOffset == $1 } == [true, false, true])
+    #expect(lists[1].contentOffset.y == -lists[1].adjustedContentInset.top)
   }
 
   @Test("SCR-24: a scroll view beside the page that shows counts as well, as it is in the window")
