@@ -13,6 +13,8 @@ let uikit: [Target.Dependency] = engine + ["UIKit"]
 /// What is built on the engine: UIKit has it, and screens of dumps are made of it.
 let toolkit: [Target.Dependency] =
   ["FingerpostContainers", "FingerpostInteractions", "FingerpostKeyboard", "FingerpostLists"]
+/// What knows UIKit alone has the engine beside it (CONTRIBUTING.md, Build and test).
+let client: [Target.Dependency] = ["Fingerpost", "UIKit"]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -197,11 +199,9 @@ let package = Package(
         "FingerpostWatching",
       ], path: "Sources/Home", swiftSettings: onMainActor),
     // What an application of any kind takes in, to be asked by --attach; it knows UIKit alone, too.
-    .target(name: "FingerpostAttach", dependencies: ["UIKit"], path: "tools/attach", swiftSettings: strict),
+    .target(name: "FingerpostAttach", dependencies: client, path: "tools/attach", swiftSettings: strict),
     // The probe of docs/unknown.md, which knows UIKit alone, so that it runs on iOS as it is.
-    .target(
-      name: "FingerpostProbe", dependencies: ["Fingerpost", "UIKit"], path: "tools/probe",
-      swiftSettings: strict),
+    .target(name: "FingerpostProbe", dependencies: client, path: "tools/probe", swiftSettings: strict),
     .target(name: "CArguments", path: "Sources/CArguments"),
     .target(
       name: "FingerpostConsole",
@@ -378,8 +378,7 @@ let package = Package(
       path: "Tests/Attacker", swiftSettings: strict),
     // Real processes: an application of the tests' own, the example application, and the shell.
     .executableTarget(
-      name: "PortProbe", dependencies: ["Fingerpost", "UIKit"], path: "Tests/PortProbe",
-      swiftSettings: onMainActor),
+      name: "PortProbe", dependencies: client, path: "Tests/PortProbe", swiftSettings: onMainActor),
     .testTarget(
       name: "PortTests",
       dependencies: [

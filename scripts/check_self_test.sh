@@ -56,6 +56,8 @@ self_test() {
     '#if canImport(Glibc)\n  import Glibc\n#elseif canImport(Musl)\n  import Musl\n#elseif canImport(Darwin)\n  import Darwin\n#endif\n' ''
   plant check_swift_files Sources/Timeline/A.swift "$long" 'A.swift:401: 401 lines'
   plant check_swift_files Sources/Timeline/A.swift "${long#????}" ''
+  plant check_clients Package.swift '    .target(name: "A", dependencies: ["UIKit"], path: "a"),\n' 'Package.swift:1: a target that depends on UIKit'
+  plant check_clients Package.swift '    .target(\n      name: "A",\n      dependencies: ["Fingerpost", "UIKit"], path: "a"),\n' ''
   plant check_unfinished Sources/Timeline/A.swift 'let a = 1\n// TOD''O: more\n' 'A.swift:2: unfinished work'
   plant check_unfinished tools/a.py '# FIXM''E\n' 'tools/a.py:1: unfinished work'
   plant check_unfinished Sources/Timeline/A.swift 'fatalErro''r("not implemented yet")\n' 'A.swift:1: unfinished work'
