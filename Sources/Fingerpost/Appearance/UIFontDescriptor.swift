@@ -185,7 +185,9 @@ open nonisolated class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendabl
 nonisolated extension UIFont {
   /// Creates the font that a descriptor leads to.
   ///
-  /// - Parameter pointSize: the size in points; 0 for that of the descriptor.
+  /// - Parameters:
+  ///   - descriptor: what the font is like.
+  ///   - pointSize: the size in points; 0 for that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(made: descriptor.postscriptName, pointSize > 0 ? pointSize : descriptor.pointSize)
   }

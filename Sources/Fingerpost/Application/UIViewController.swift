@@ -133,13 +133,13 @@ public import Foundation
 
   // What bars show.
 
-  /// What the bar of a ``UITabBarController`` shows for the controller; made when it is first asked for.
+  /// What the bar of a `UITabBarController` shows for the controller; made when it is first asked for.
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
     set { setTabBarItem(newValue) }
   }
 
-  /// What the bar of a ``UINavigationController`` shows while the controller is on top; made when it is first asked for.
+  /// What the bar of a `UINavigationController` shows while the controller is on top; made when it is first asked for.
   open var navigationItem: UINavigationItem { ownNavigationItem }
 
   /// Called in place of the root view's ``UIView/updateConstraints()``, which the default calls. [AL-13]

@@ -17,7 +17,7 @@ final class _UINavigationBarContentView: UIView {}
   private final var needsItems = false
   private final var stack: [UINavigationItem] = []
 
-  /// What is asked and told. The bar of a ``UINavigationController`` has the controller for it.
+  /// What is asked and told. The bar of a `UINavigationController` has the controller for it.
   open weak var delegate: (any UINavigationBarDelegate)?
 
   /// Pops for the controller that manages the bar, which takes its own stack along.

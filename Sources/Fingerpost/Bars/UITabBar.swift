@@ -9,7 +9,7 @@ public import Foundation
   private final let background = _UIBarBackground(frame: .zero)
   private final var buttons: [UITabBarButton] = []
 
-  /// What is told which tab a user chooses. The bar of a ``UITabBarController`` has the controller for it.
+  /// What is told which tab a user chooses. The bar of a `UITabBarController` has the controller for it.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// Says whether a tab that was tapped may be selected, for the controller that manages the bar.

@@ -81,7 +81,11 @@
 
     /// Calls a method of the object later, as ``perform(_:with:afterDelay:)`` does, in modes of the main run loop.
     ///
-    /// - Parameter modes: with the common modes or the tracking mode among them scrolling keeps nothing waiting. [PIPE-17]
+    /// - Parameters:
+    ///   - aSelector: the method.
+    ///   - anArgument: what it is given.
+    ///   - delay: how much later, in seconds.
+    ///   - modes: with the common modes or the tracking mode among them scrolling keeps nothing waiting. [PIPE-17]
     public final func perform(
       _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
       inModes modes: [RunLoop.Mode]
@@ -111,7 +115,7 @@
   extension Timer {
     /// Creates a timer that calls a method of an object by the clock of the world, again and again if it repeats.
     ///
-    /// The object is kept until the timer is invalid. The method takes nothing or the timer, whose ``userInfo`` is nil:
+    /// The object is kept until the timer is invalid. The method takes nothing or the timer, whose `userInfo` is nil:
     /// Foundation's timers can be given none here. The run loop, which has the real time, never fires it.
     ///
     /// It is in the default mode, so it waits while a scroll view tracks or decelerates, and then fires once for all times
