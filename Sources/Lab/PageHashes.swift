@@ -2,6 +2,6 @@
 ///
 /// When the page has changed, a test says what they have become.
 enum PageHashes {
-  static let script = "mm+krXRbZwvZGsfYvD5z+5qPWLrrF/FE9hl1E8gsZWw="
+  static let script = "NExSnzYiEpVQVtsAGS5HIipXTU/5LogtfZj95M7DE6M="
   static let style = "ah6foBG2lnMYfCbkRA7BUAQjZ5q4LqcE/LqUpAPrV98="
 }

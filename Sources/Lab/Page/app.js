@@ -260,8 +260,11 @@ const BUTTONS = {
 function handleKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || page.screen === NO_SCREEN) return;
   const { target } = event;
-  if (!(target instanceof Element) || target.matches('select, input') || target.closest('dialog')) return;
-  if (event.key === ' ' && target.matches('button, summary')) return;
+  if (!(target instanceof Element)) return;
+  // What was focused in a dialog that has closed stays so until the next frame, and the page has the keys by then.
+  const dialog = target.closest('dialog');
+  if (dialog ? dialog.open : target.matches('select, input')) return;
+  if (event.key === ' ' && !dialog && target.matches('button, summary')) return;
   if (beside.isOpen()) {
     if (event.key === 'Escape') beside.close();
     else if (event.key.toLowerCase() === 't') toggleTheme();
