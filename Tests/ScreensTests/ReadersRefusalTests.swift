@@ -12,6 +12,9 @@ nonisolated struct ReadersRefusalTests {
       "title: A tap\nwindows:\n  - id: W\nscript: []\n",
       "# a comment\n---\nscreen: { size: [1, 2] }\nscript:\n  - x\n",
       "\n\nscript:\n  - { at: 0 }\n", "rules: [HIT-1]\r\nwindows: []\r\n",
+      // Its windows are JSON with rectangles, as those of other tools are.
+      "title: Rows\nwindows: [{\"id\": \"W\", \"subviews\": [{\"id\": \"A\", \"frame\": [0, 0, 9, 9]},"
+        + " {\"id\": \"B\", \"frame\": [9, 9, 9, 9]}]}]\n",
     ] {
       #expect(throws: ScreenReadError.isScenario) { try read(text) }
     }

@@ -12,8 +12,8 @@ nonisolated enum JSONPart {
 
   /// Looks for the first document in which there is a screen, before the first node of a dump.
   init?(_ bytes: Bytes) {
-    // Its error names elements, in strings, above the hierarchy.
-    guard !EarlGreyReader.hasTree(bytes) else { return nil }
+    // Its error names elements, in strings, above the hierarchy; and a scenario may write its windows as JSON.
+    guard !EarlGreyReader.hasTree(bytes), !ScreenFormat.isScenario(bytes) else { return nil }
     var cursor = LineCursor(bytes)
     var (places, end) = (0, 0)
     while let line = cursor.next() {

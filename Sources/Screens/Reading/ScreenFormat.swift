@@ -35,7 +35,7 @@ nonisolated enum ScreenFormat {
   }
 
   /// Returns whether the first line with content names a key of a scenario, and a tree or a script follows.
-  private static func isScenario(_ bytes: Bytes) -> Bool {
+  static func isScenario(_ bytes: Bytes) -> Bool {
     var cursor = LineCursor(bytes)
     var hasKey = false
     while let line = cursor.next() {
