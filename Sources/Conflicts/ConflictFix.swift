@@ -111,9 +111,9 @@ nonisolated struct ConflictFix: Hashable, Sendable {
   }
 
   /// Names that the generated code uses, and keywords of Swift that may be the id of a recognizer.
-  private static let reserved = """
+  private static let reserved: [String] = """
     gestureRecognizer other velocity in is as do if else for while repeat return switch case default break continue
     guard where let var func class struct enum extension protocol import public private internal static operator true
     false nil super throw throws try catch defer any
-    """.split { $0 == " " || $0 == "\n" }.map(String.init)
+    """.split(whereSeparator: \.isWhitespace).map { String($0) }
 }

@@ -9,10 +9,11 @@ extension Explainer {
   /// Something that the input leaves open and with which the answer would be another; nil where nothing like that was
   /// found.
   private func doubt(on answer: Answer, to question: Question, _ run: GestureRun?) -> Answer.Doubt? {
-    order(answer, question) ?? cover(answer, question).map { .cover($0) } ?? unknownKind(
-      answer, question, run)
-      ?? swiped(answer) ?? run.flatMap { slider(answer, question, $0) } ?? permeable(answer, question)
-      ?? untold(answer, question) ?? untoldWait(answer, question)
+    if let order = order(answer, question) { return order }
+    if let cover = cover(answer, question) { return .cover(cover) }
+    if let doubt = unknownKind(answer, question, run) ?? swiped(answer) { return doubt }
+    if let run, let slider = slider(answer, question, run) { return slider }
+    return permeable(answer, question) ?? untold(answer, question) ?? untoldWait(answer, question)
   }
 
   /// Adds the doubt on an answer, which is disputed then if something was expected.

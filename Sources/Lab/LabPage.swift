@@ -17,10 +17,16 @@ public enum LabPage {
   }
 
   /// All style sheets, as one, without indentation.
-  static let style =
-    "\n"
-    + files.filter { $0.name.hasSuffix(".css") }.flatMap { $0.text.split(separator: "\n") }
-    .map { $0.drop { $0 == " " } + "\n" }.joined()
+  static let style: String = {
+    var style = "\n"
+    for sheet in files where sheet.name.hasSuffix(".css") {
+      for line in sheet.text.split(separator: "\n") {
+        style.append(contentsOf: line.drop { $0 == " " })
+        style.append("\n")
+      }
+    }
+    return style
+  }()
 
   /// All scripts, as one.
   static let script =

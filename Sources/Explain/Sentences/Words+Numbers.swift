@@ -49,9 +49,4 @@ nonisolated extension Words {
 nonisolated extension Words {
   /// A time in milliseconds, such as `434 ms`.
   package static func milliseconds(_ nanoseconds: Int64) -> String { Decimals.milliseconds(nanoseconds) }
-
-  /// The number of a time in milliseconds.
-  static func plainMilliseconds(_ nanoseconds: Int64) -> String {
-    plain((Double(nanoseconds) / 10_000).rounded() / 100)
-  }
 }

@@ -39,10 +39,9 @@ final class CollisionWall {
       case .curve(let one, let two, let end):
         let (start, one, two, end) = (last, DynamicVector(one), DynamicVector(two), DynamicVector(end))
         for part in 1...partsOfCurve {
-          let share = Double(part) / Double(partsOfCurve)
-          let rest = 1 - share
-          let near = start * (rest * rest * rest) + one * (3 * rest * rest * share)
-          add(near + two * (3 * rest * share * share) + end * (share * share * share))
+          let weights = PathPiece.weights(at: Double(part) / Double(partsOfCurve))
+          let near = start * weights.start + one * weights.first
+          add(near + two * weights.second + end * weights.end)
         }
       case .close: add(first)
       }

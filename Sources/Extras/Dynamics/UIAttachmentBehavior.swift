@@ -17,7 +17,6 @@ public import Foundation
   private final let offset: DynamicVector
   private final let otherOffset: DynamicVector
   private final var joint = DynamicJoint()
-  private final var lengthIsSet = false
 
   /// Creates an attachment of an item's middle to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {

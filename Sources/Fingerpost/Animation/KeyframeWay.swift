@@ -52,9 +52,9 @@ nonisolated struct KeyframeWay {
     case .straight: return start + (end - start) * share
     case .jump: return share < 1 ? start : end
     case .curve(let first, let second):
-      let rest = 1 - share
-      let near = start * (rest * rest * rest) + first * (3 * rest * rest * share)
-      return near + second * (3 * rest * share * share) + end * (share * share * share)
+      let weights = PathPiece.weights(at: share)
+      let near = start * weights.start + first * weights.first
+      return near + second * weights.second + end * weights.end
     }
   }
 

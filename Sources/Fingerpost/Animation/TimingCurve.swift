@@ -24,8 +24,8 @@ nonisolated enum TimingCurve: Hashable, Sendable {
   }
 
   private static func coordinate(_ first: Double, _ second: Double, at t: Double) -> Double {
-    let rest = 1 - t
-    return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+    let weights = PathPiece.weights(at: t)
+    return weights.first * first + weights.second * second + weights.end
   }
 
   /// Halving finds the parameter for any control points; 40 steps are exact to a picometer on any screen.

@@ -86,9 +86,4 @@ extension LayoutEngine {
       """
     FileHandle.standardError.write(Data(text.utf8))
   }
-
-  /// The active constraints that were left out because they contradict others.
-  package var brokenConstraints: [NSLayoutConstraint] {
-    installed.filter { $0.id == nil && !$0.sum.terms.isEmpty }.map(\.constraint)
-  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Views at the sides of a text field, and when they are there. [TXF-2]
-final class TextFieldSide {
+/// The view at one side of a text field, and when it is there. [TXF-2]
+struct TextFieldSide {
   var view: UIView?
   var mode = UITextField.ViewMode.never
 }
@@ -19,8 +19,8 @@ extension UITextField {
     case always = 3
   }
 
-  final func isShown(_ side: TextFieldSide?) -> Bool {
-    guard let side, side.view != nil else { return false }
+  final func isShown(_ side: TextFieldSide) -> Bool {
+    guard side.view != nil else { return false }
     return switch side.mode {
     case .never: false
     case .whileEditing: isEditing
@@ -30,8 +30,8 @@ extension UITextField {
   }
 
   /// Puts the view of a side into the field at its place, or takes it out.
-  final func place(_ side: TextFieldSide?, in rect: CGRect) {
-    guard let view = side?.view else { return }
+  final func place(_ side: TextFieldSide, in rect: CGRect) {
+    guard let view = side.view else { return }
     if isShown(side) {
       if view.superview !== self { addSubview(view) }
       if view.frame != rect { view.frame = rect }
@@ -40,21 +40,15 @@ extension UITextField {
     }
   }
 
-  final func replace(_ side: TextFieldSide, by view: UIView?) {
-    guard side.view !== view else { return }
-    if side.view?.superview === self { side.view?.removeFromSuperview() }
-    side.view = view
-    sidesChanged()
-  }
-
-  final func sidesChanged() {
+  final func sideChanged(from old: TextFieldSide, to new: TextFieldSide) {
+    if old.view !== new.view, old.view?.superview === self { old.view?.removeFromSuperview() }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
   /// The rectangle of a view in its own size, in the middle of the height, from a horizontal place.
-  final func sideRect(_ side: TextFieldSide?, from x: CGFloat, toLeft: Bool, in bounds: CGRect) -> CGRect {
-    guard let view = side?.view else { return .zero }
+  final func sideRect(_ side: TextFieldSide, from x: CGFloat, toLeft: Bool, in bounds: CGRect) -> CGRect {
+    guard let view = side.view else { return .zero }
     let fitting = view.systemSize
     let height = min(fitting.height, bounds.height)
     return CGRect(

@@ -122,54 +122,44 @@ public import Foundation
 
   /// Returns where ``leftView`` is: in its own size at the left, in the middle of the height. [TXF-2]
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(sides.left, from: bounds.minX, toLeft: false, in: bounds)
+    sideRect(left, from: bounds.minX, toLeft: false, in: bounds)
   }
 
   /// Returns where ``rightView`` is: in its own size at the right, in the middle of the height. [TXF-2]
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(sides.right, from: bounds.maxX, toLeft: true, in: bounds)
+    sideRect(right, from: bounds.maxX, toLeft: true, in: bounds)
   }
 
-  private final var sides: (left: TextFieldSide?, right: TextFieldSide?) = (nil, nil)
-
-  private final var madeLeft: TextFieldSide {
-    if sides.left == nil { sides.left = TextFieldSide() }
-    return sides.left ?? TextFieldSide()
+  private final var left = TextFieldSide() {
+    didSet { sideChanged(from: oldValue, to: left) }
   }
 
-  private final var madeRight: TextFieldSide {
-    if sides.right == nil { sides.right = TextFieldSide() }
-    return sides.right ?? TextFieldSide()
+  private final var right = TextFieldSide() {
+    didSet { sideChanged(from: oldValue, to: right) }
   }
 
   /// A view at the left, which gets touches of its own. Default nil; shown as ``leftViewMode`` says. [TXF-2]
   open var leftView: UIView? {
-    get { sides.left?.view }
-    set { replace(madeLeft, by: newValue) }
+    get { left.view }
+    set { left.view = newValue }
   }
 
   /// When ``leftView`` is there. Default never. [TXF-2]
   open var leftViewMode: ViewMode {
-    get { sides.left?.mode ?? .never }
-    set {
-      madeLeft.mode = newValue
-      sidesChanged()
-    }
+    get { left.mode }
+    set { left.mode = newValue }
   }
 
   /// A view at the right, which gets touches of its own. Default nil; shown as ``rightViewMode`` says. [TXF-2]
   open var rightView: UIView? {
-    get { sides.right?.view }
-    set { replace(madeRight, by: newValue) }
+    get { right.view }
+    set { right.view = newValue }
   }
 
   /// When ``rightView`` is there. Default never. [TXF-2]
   open var rightViewMode: ViewMode {
-    get { sides.right?.mode ?? .never }
-    set {
-      madeRight.mode = newValue
-      sidesChanged()
-    }
+    get { right.mode }
+    set { right.mode = newValue }
   }
 
   /// When a button that clears the text would be there. Default never. Kept and read back: there is no such button here.
@@ -178,17 +168,17 @@ public import Foundation
   /// Places the views at the sides. [TXF-2]
   open override func layoutSubviews() {
     super.layoutSubviews()
-    place(sides.left, in: leftViewRect(forBounds: bounds))
-    place(sides.right, in: rightViewRect(forBounds: bounds))
+    place(left, in: leftViewRect(forBounds: bounds))
+    place(right, in: rightViewRect(forBounds: bounds))
   }
 
   private final func besideViews(_ bounds: CGRect) -> CGRect {
     var rect = withinBorder(bounds)
-    if isShown(sides.left) {
+    if isShown(left) {
       let edge = max(rect.minX, leftViewRect(forBounds: bounds).maxX)
       rect = CGRect(x: edge, y: rect.minY, width: max(0, rect.maxX - edge), height: rect.height)
     }
-    if isShown(sides.right) {
+    if isShown(right) {
       let edge = min(rect.maxX, rightViewRect(forBounds: bounds).minX)
       rect.size.width = max(0, edge - rect.minX)
     }
@@ -246,7 +236,7 @@ public import Foundation
   public final var isEditing: Bool { isBeingEdited }
 
   package final var isBeingEdited = false {
-    didSet { if sides.left != nil || sides.right != nil { setNeedsLayout() } }
+    didSet { if left.view != nil || right.view != nil { setNeedsLayout() } }
   }
 
   /// Creates a field without text.

@@ -26,10 +26,10 @@
   /// Returns the map that does what the first does, and then what the second does.
   public nonisolated func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (rows, columns) = (a.rows, b.rows)
-    return CATransform3D(
-      rows: rows.map { row in
-        (0..<4).map { column in (0..<4).reduce(CGFloat(0)) { $0 + row[$1] * columns[$1][column] } }
-      })
+    func entry(_ row: [CGFloat], _ column: Int) -> CGFloat {
+      (0..<4).reduce(0) { sum, place in sum + row[place] * columns[place][column] }
+    }
+    return CATransform3D(rows: rows.map { row in (0..<4).map { entry(row, $0) } })
   }
 
   /// Returns a map that moves first, and then does what the other does.

@@ -6,6 +6,16 @@ package nonisolated enum PathPiece {
   case line(CGPoint)
   case curve(CGPoint, CGPoint, CGPoint)
   case close
+
+  /// How much the start of a cubic curve, its two control points and its end count at a share of it.
+  package static func weights(
+    at share: Double
+  ) -> (start: Double, first: Double, second: Double, end: Double) {
+    let rest = 1 - share
+    return (
+      rest * rest * rest, 3 * rest * rest * share, 3 * rest * share * share, share * share * share
+    )
+  }
 }
 
 nonisolated extension CGPath {

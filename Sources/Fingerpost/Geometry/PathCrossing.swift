@@ -62,10 +62,9 @@
     }
 
     private static func value(_ numbers: [Double], _ t: Double) -> Double {
-      let rest = 1 - t
-      return rest * rest * rest * numbers[0] + 3 * rest * rest * t * numbers[1] + 3 * rest * t * t
-        * numbers[2]
-        + t * t * t * numbers[3]
+      let weights = PathPiece.weights(at: t)
+      let near = weights.start * numbers[0] + weights.first * numbers[1]
+      return near + weights.second * numbers[2] + weights.end * numbers[3]
     }
 
     /// Where the derivative is zero, inside of the curve.

@@ -218,15 +218,15 @@ private final class PullingController: Noting {
 
   @Test("PRES-8: an animator and those beside it have two objects, which say the same of the transition")
   func twoObjects() {
-    let asking = AskingAnimator()
+    let fading = DrivenPresentation()
     let presented = UIViewController()
     presented.modalPresentationStyle = .fullScreen
-    presented.transitioningDelegate = asking
+    presented.transitioningDelegate = fading
     let (screen, root) = (Screen(), UIViewController())
     screen.show(root)
     screen.run { root.present(presented, animated: true) }
     let coordinator = presented.transitionCoordinator
-    #expect(asking.isCoordinator == false && !(coordinator is any UIViewControllerContextTransitioning))
+    #expect(fading.toldByCoordinator == false && !(coordinator is any UIViewControllerContextTransitioning))
     #expect(coordinator?.viewController(forKey: .to) === presented && coordinator?.isAnimated == true)
     #expect(coordinator?.view(forKey: .to) === presented.view && coordinator?.transitionDuration == 0.3)
     #expect(coordinator?.containerView === presented.presentationController?.containerView)
@@ -237,11 +237,11 @@ private final class PullingController: Noting {
 
   @Test("PRES-9: a driver that begins in its own way still tells the transition what its finger does")
   func ownBeginning() {
-    let (asking, driver) = (AskingAnimator(), OwnDriver())
-    asking.driver = driver
+    let driver = OwnDriver()
+    let fading = DrivenPresentation(driver)
     let (screen, root, presented) = (Screen(), UIViewController(), UIViewController())
     presented.modalPresentationStyle = .custom
-    presented.transitioningDelegate = asking
+    presented.transitioningDelegate = fading
     screen.show(root)
     for isFinished in [false, true] {
       screen.run { root.present(presented, animated: true) }
@@ -252,7 +252,7 @@ private final class PullingController: Noting {
       screen.run { driver.context?.completeTransition(isFinished) }
       #expect((root.presentedViewController === presented) == isFinished && driver.percentComplete == 0)
     }
-    #expect(asking.isCoordinator == nil, "the animator was not asked")
+    #expect(fading.toldByCoordinator == nil, "the animator was not asked")
   }
 }
 
@@ -265,35 +265,5 @@ private final class OwnDriver: UIPercentDrivenInteractiveTransition {
   override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
     transitionContext.view(forKey: .to).map { transitionContext.containerView.addSubview($0) }
-  }
-}
-
-/// Asks which kind of object tells it of the transition.
-private final class AskingAnimator: NSObject, UIViewControllerTransitioningDelegate,
-  UIViewControllerAnimatedTransitioning
-{
-  private(set) var isCoordinator: Bool?
-  var driver: OwnDriver?
-
-  nonisolated deinit {}
-
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-  func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
-    -> (any UIViewControllerInteractiveTransitioning)?
-  { driver }
-
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
-    -> TimeInterval
-  { 0.3 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    isCoordinator = context is any UIViewControllerTransitionCoordinatorContext
-    context.view(forKey: .to).map { context.containerView.addSubview($0) }
-    UIView.animate(withDuration: 0.3, animations: { context.view(forKey: .to)?.alpha = 0.9 }) { _ in
-      context.completeTransition(true)
-    }
   }
 }
