@@ -12,13 +12,13 @@ import UIKit
   func indexAgainstWalk() {
     var game = HitGame()
     var seed: UInt64 = 1
-    while game.played < 200_000 {
+    while game.played < 100_000 {
       if let difference = game.play(seed: seed, hits: 100) {
         Issue.record("\(difference)")
         return
       }
       seed += 1
     }
-    #expect(game.lookedUp > 50_000)
+    #expect(game.lookedUp > 25_000)
   }
 }
