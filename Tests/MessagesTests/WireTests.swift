@@ -32,6 +32,7 @@ import Testing
             number: .max, force: 1.5, azimuth: 2.5, altitude: 3.5, place: Contact.Precise(x: 4.5, y: 5.5),
             estimated: [.force, .roll], expected: .force),
         ], hover: Hover(phase: .moved, x: 3, y: 4),
+        scroll: Scroll(phase: .changed, x: 3, y: 4, dx: -5, dy: 6.5),
         presses: [
           Press(kind: .pageDown, phase: .changed, force: 0.25),
           Press(
@@ -45,6 +46,9 @@ import Testing
     }
     for phase in [Hover.Phase.entered, .moved, .exited] {
       frames.append(Frame(nanoseconds: 1, hover: Hover(phase: phase, x: 1, y: 2)))
+    }
+    for phase in Scroll.Phase.allCases {
+      frames.append(Frame(nanoseconds: 1, scroll: Scroll(phase: phase, x: 1, y: 2, dx: 3, dy: 4)))
     }
     for kind in Press.Kind.allCases {
       for phase in [Press.Phase.began, .changed, .ended, .cancelled] {
