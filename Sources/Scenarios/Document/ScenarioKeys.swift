@@ -97,10 +97,8 @@ nonisolated extension ScenarioKeys {
   static let step = ScenarioKeys(
     what: "a step",
     built: [
-      "at", "down", "move", "up", "cancel", "update", "hover", "buttons", "modifiers", "press", "key",
-      "shake",
-      "remote",
-      "set", "animate", "call",
+      "at", "down", "move", "up", "cancel", "update", "hover", "scroll", "buttons", "modifiers", "press",
+      "key", "shake", "remote", "set", "animate", "call",
     ])
 
   static let animation = ScenarioKeys(
@@ -113,6 +111,8 @@ nonisolated extension ScenarioKeys {
     built: [
       "point", "force", "majorRadius", "type", "altitude", "azimuth", "estimated", "expecting",
     ])
+
+  static let scroll = ScenarioKeys(what: "scrolling", built: ["phase", "point", "by"])
 
   static let update = ScenarioKeys(
     what: "an update", built: ["force", "azimuth", "altitude", "point", "estimated", "expecting"])
