@@ -85,9 +85,9 @@ extension UISpringLoadedInteractionBehavior {
 
   nonisolated deinit {}
 
-  /// Nothing is to be taken from the view that had the interaction.
-  open func willMove(to view: UIView?) {}
-
-  /// Notes the view.
+  /// Takes in which view has the interaction now.
   open func didMove(to view: UIView?) { self.view = view }
+
+  /// Does nothing: the view has nothing of the interaction's to give back.
+  open func willMove(to view: UIView?) {}
 }
