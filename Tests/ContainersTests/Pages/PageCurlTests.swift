@@ -91,6 +91,12 @@ import UIKit
     #expect(pan(-230, in: 3) == [], "there is no page")
     #expect(pan(100, in: 3) == ["will [\"B\"]", "did [\"C\"] false"] && page == "C")
     #expect(pan(100, in: 0.1) == ["will [\"B\"]", "did [\"C\"] true"] && page == "B")
+    screen.drag(from: (196, 400), to: (-60, 400), in: 3, lifting: false)
+    screen.wait(1.0 / 60)
+    screen.move(-20, 400)
+    source.heard = []
+    screen.up(-20, 400)
+    #expect(source.heard == ["did [\"B\"] false"] && page == "B")
     #expect(all.allSatisfy { $0.faults == [] } && all[1].phase == "seen" && all[2].phase == "unseen")
   }
 

@@ -132,7 +132,7 @@ import UIKit
     #expect(split.presentedViewController === other && other.phase == "seen")
   }
 
-  @Test("SPLIT-4: of columns the secondary one is on top, or the one that the delegate says")
+  @Test("SPLIT-2, SPLIT-4: of columns the secondary one is on top, or the one that the delegate says")
   func topColumn() {
     _ = columns()
     #expect(answers.heard == ["primary", "top secondary"] && titles == ["list", "detail"])
