@@ -5,7 +5,7 @@
 /// it is read.
 public enum Wire {
   /// The version of all messages. Both ends are of one build, so there is one.
-  public static let version: UInt8 = 5
+  public static let version: UInt8 = 4
   /// How many bytes a message has at most, its head included.
   public static let maxBytes = 1 << 16
   static let headBytes = 8
