@@ -304,10 +304,11 @@ import Testing
         ShellMessage.self, Self.message(2, [UInt8](repeating: 0, count: 24 + 16) + [parts] + bytes))
     }
     let place = [UInt8](repeating: 0, count: 16)
-    #expect(rest(8, []) == .value("parts", 8))
+    #expect(rest(16, []) == .value("parts", 16))
     #expect(rest(1, [3] + place) == .value("phase", 3) && rest(1, [2] + place) == nil)
     #expect(rest(2, [3]) == .value("shake", 3) && rest(2, [2]) == nil)
     #expect(rest(4, [110, 0]) == .value("command", 110) && rest(4, [109, 0]) == nil)
+    #expect(rest(8, [5] + place + place) == .value("phase", 5) && rest(8, [4] + place + place) == nil)
     func press(_ bytes: [UInt8]) -> WireError? {
       let head = [UInt8](repeating: 0, count: 24 + 8) + [1, 0, 0, 0]
       return Self.error(ShellMessage.self, Self.message(2, head + bytes + [0, 0, 0, 0, 0]))
