@@ -7,7 +7,9 @@ nonisolated struct UnbuiltRow {
   /// How the row begins.
   private static let start = "| not built | "
   /// What is missing although no rule says anything about it.
-  private static let beyondTheRules = ["scroll wheels", "drawing: the context of `draw(_:)` has no pixels"]
+  private static let beyondTheRules = [
+    "pinches of a trackpad", "drawing: the context of `draw(_:)` has no pixels",
+  ]
 
   /// Where the rules come from.
   let ledger: Ledger

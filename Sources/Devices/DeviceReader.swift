@@ -15,9 +15,10 @@
     private let pressed: () -> [UInt16]?
     private var touches: EvdevDecoder?
     private var keys: KeyDecoder?
+    private var wheels: WheelDecoder?
     private var stream: EventStream
 
-    /// Creates a reader; nil for a device that reports neither contacts nor presses.
+    /// Creates a reader; nil for a device that reports no contacts and no presses and has no wheel.
     ///
     /// - Parameters:
     ///   - name: what it is called, for people; without one, as the device calls itself.
@@ -35,12 +36,15 @@
         let snapshot = slots()
         canBeAsked = snapshot != nil
         touches = EvdevDecoder(description, mapping: mapping, snapshot: snapshot)
+      } else if description.kind == .mouse {
+        canBeAsked = false
+        wheels = WheelDecoder(description, screen: mapping.screen)
       } else {
         let down = pressed()
         canBeAsked = down != nil
         keys = KeyDecoder(description, keys: down ?? [])
       }
-      guard touches != nil || keys != nil else { return nil }
+      guard touches != nil || keys != nil || wheels != nil else { return nil }
       self.name = name ?? description.name
       self.descriptor = descriptor
       stream = EventStream(descriptor, canBeAsked: canBeAsked)
@@ -63,6 +67,7 @@
       for event in events {
         touches?.decode(event, slots: slots, into: &frames)
         keys?.decode(event, keys: pressed, into: &frames)
+        wheels?.decode(event, into: &frames)
       }
       guard outcome == .gone else { return outcome }
       if let frame = cancelAll() { frames.append(frame) }
@@ -76,9 +81,9 @@
   }
 
   extension InputDevice {
-    /// Creates a reader of the device's contacts or presses, which keeps it open.
+    /// Creates a reader of the device's contacts, presses or wheels, which keeps it open.
     ///
-    /// - Throws: an error if it reports neither.
+    /// - Throws: an error if it reports none of them.
     public func reader(mapping: TouchMapping) throws(DeviceError) -> DeviceReader {
       guard
         let reader = DeviceReader(
@@ -88,7 +93,7 @@
       return reader
     }
 
-    /// Creates a source of the device's contacts, presses or shakes, which keeps it open.
+    /// Creates a source of the device's contacts, presses, wheels or shakes, which keeps it open.
     ///
     /// - Throws: an error if it reports none of them.
     public func source(mapping: TouchMapping) throws(DeviceError) -> any FrameSource {

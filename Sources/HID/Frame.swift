@@ -1,8 +1,9 @@
-/// What the hardware reports at one instant: every contact that changed, where a pointer hovers, buttons and keys, shakes
-/// and remote commands.
+/// What the hardware reports at one instant: every contact that changed, where a pointer hovers or scrolls, buttons and
+/// keys, shakes and remote commands.
 ///
 /// All contacts of one frame belong to one event. Final values of earlier samples are told after it. The pointer makes an
-/// event of its own, and so do, in this order, the presses of buttons and keys, a shake and a remote command. A contact or a button that is down and not named has not changed.
+/// event of its own, and so do, in this order, scrolling, the presses of buttons and keys, a shake and a remote command. A
+/// contact or a button that is down and not named has not changed.
 public struct Frame: Hashable, Sendable {
   /// When the sample was taken, in nanoseconds on the timeline that the frame will be played on.
   public var nanoseconds: Int64
@@ -16,6 +17,8 @@ public struct Frame: Hashable, Sendable {
   public var updates: [EstimateUpdate]
   /// What happened to the pointer, or nil when it rests or there is none.
   public var hover: Hover?
+  /// What a wheel or a trackpad scrolled, or nil.
+  public var scroll: Scroll?
   /// The buttons and keys that changed, other than those of the pointer; of several mentions of one the last counts.
   public var presses: [Press]
   /// What happened to the shaking of the device, or nil where nothing did.
@@ -30,14 +33,15 @@ public struct Frame: Hashable, Sendable {
   /// Creates a frame.
   public init(
     nanoseconds: Int64, contacts: [Contact] = [], earlier: [EarlierSample] = [],
-    updates: [EstimateUpdate] = [], hover: Hover? = nil, presses: [Press] = [], shake: Shake? = nil,
-    remote: RemoteCommand? = nil, buttonMask: Int = 0, modifierFlags: Int = 0
+    updates: [EstimateUpdate] = [], hover: Hover? = nil, scroll: Scroll? = nil, presses: [Press] = [],
+    shake: Shake? = nil, remote: RemoteCommand? = nil, buttonMask: Int = 0, modifierFlags: Int = 0
   ) {
     self.nanoseconds = nanoseconds
     self.contacts = contacts
     self.earlier = earlier
     self.updates = updates
     self.hover = hover
+    self.scroll = scroll
     self.presses = presses
     self.shake = shake
     self.remote = remote
@@ -53,7 +57,7 @@ public struct Frame: Hashable, Sendable {
 
   /// Whether it says anything about other things than contacts and their samples.
   @inlinable var hasMoreThanTouches: Bool {
-    hover != nil || !presses.isEmpty || shake != nil || remote != nil
+    hover != nil || scroll != nil || !presses.isEmpty || shake != nil || remote != nil
   }
 }
 
@@ -85,6 +89,7 @@ extension Frame {
     for index in updates.indices { updates[index].place?.scale(x, y) }
     hover?.x *= x
     hover?.y *= y
+    scroll?.scale(x, y)
   }
 
   /// Whether the frame says nothing but that contacts moved, and what samples of them were. Only such frames are merged.
@@ -135,9 +140,18 @@ extension Contact.Precise {
   }
 }
 
+extension Scroll {
+  fileprivate mutating func scale(_ horizontal: Double, _ vertical: Double) {
+    x *= horizontal
+    y *= vertical
+    dx *= horizontal
+    dy *= vertical
+  }
+}
+
 extension Frame {
-  /// Adds the ends of presses, of a shake and of a pointer's hover that were under way.
-  package mutating func cancel(_ held: [Press], isShaking: Bool, hover: Hover?) {
+  /// Adds the ends of presses, of a shake, of a pointer's hover and of scrolling that were under way.
+  package mutating func cancel(_ held: [Press], isShaking: Bool, hover: Hover?, scroll: Scroll?) {
     for var press in held {
       press.phase = .cancelled
       presses.append(press)
@@ -145,5 +159,6 @@ extension Frame {
     if isShaking { shake = .cancelled }
     self.hover = hover
     self.hover?.phase = .exited
+    self.scroll = scroll?.cancelled
   }
 }

@@ -10,6 +10,7 @@ public struct HeldInput: Sendable {
   private var presses: [Press] = []
   private var isShaking = false
   private var hover: Hover?
+  private var scroll: Scroll?
   /// The highest number of a sample with estimates; updates of what the receiver has not seen are not for it.
   private var lastEstimate: UInt32 = 0
 
@@ -17,11 +18,13 @@ public struct HeldInput: Sendable {
   public init() {}
 
   /// Whether nothing is down.
-  public var isEmpty: Bool { contacts.isEmpty && presses.isEmpty && !isShaking && hover == nil }
+  public var isEmpty: Bool {
+    contacts.isEmpty && presses.isEmpty && !isShaking && hover == nil && scroll == nil
+  }
 
   /// Returns what of a frame may be told: what begins in it, and what continues of what began before; nil if that is nothing.
   ///
-  /// A pointer that moves enters, for a receiver that has not seen it yet.
+  /// A pointer that moves enters, for a receiver that has not seen it yet, and scrolling begins.
   public func admitted(_ frame: Frame) -> Frame? {
     if !frame.hasMoreThanContacts, frame.earlier.isEmpty, holdsAll(frame.contacts) { return frame }
     var own = frame
@@ -34,6 +37,13 @@ public struct HeldInput: Sendable {
     if let shake = frame.shake, shake != .began, !isShaking { own.shake = nil }
     if let pointer = frame.hover, hover == nil {
       if pointer.phase == .exited { own.hover = nil } else { own.hover?.phase = .entered }
+    }
+    if let scrolled = frame.scroll, scroll == nil {
+      if scrolled.continues {
+        own.scroll?.phase = .began
+      } else if scrolled.phase != .step {
+        own.scroll = nil
+      }
     }
     // One that says nothing at all was returned above.
     return own.saysNothing ? nil : own
@@ -59,6 +69,7 @@ public struct HeldInput: Sendable {
     }
     if let shake = frame.shake { isShaking = shake == .began }
     if let pointer = frame.hover { hover = pointer.phase == .exited ? nil : pointer }
+    if let scrolled = frame.scroll, scrolled.phase != .step { scroll = scrolled.continues ? scrolled : nil }
   }
 
   /// Forgets all of it.
@@ -71,7 +82,7 @@ public struct HeldInput: Sendable {
       contact.phase = .cancel
       frame.contacts.append(contact)
     }
-    frame.cancel(presses, isShaking: isShaking, hover: hover)
+    frame.cancel(presses, isShaking: isShaking, hover: hover, scroll: scroll)
     self = HeldInput()
     return frame
   }

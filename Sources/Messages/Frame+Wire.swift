@@ -7,6 +7,8 @@ extension Frame {
     static let hover: UInt8 = 1
     static let shake: UInt8 = 2
     static let remote: UInt8 = 4
+    static let scroll: UInt8 = 8
+    static let all = hover | shake | remote | scroll
   }
 
   func write(to writer: inout WireWriter) {
@@ -26,6 +28,7 @@ extension Frame {
     for update in updates { update.write(to: &writer) }
     let parts =
       (hover == nil ? 0 : Part.hover) | (shake == nil ? 0 : Part.shake) | (remote == nil ? 0 : Part.remote)
+      | (scroll == nil ? 0 : Part.scroll)
     writer.add(parts)
     if let hover {
       writer.add(hover.phase.rawValue)
@@ -34,6 +37,7 @@ extension Frame {
     }
     if let shake { writer.add(shake.rawValue) }
     if let remote { writer.add(UInt16(clamping: remote.rawValue)) }
+    if let scroll { scroll.write(to: &writer) }
   }
 
   init(from reader: inout WireReader) throws(WireError) {
@@ -54,7 +58,7 @@ extension Frame {
       updates.append(try EstimateUpdate(from: &reader))
     }
     let parts = try reader.byte()
-    guard parts <= Part.hover | Part.shake | Part.remote else { throw .value("parts", Int(parts)) }
+    guard parts <= Part.all else { throw .value("parts", Int(parts)) }
     if parts & Part.hover != 0 {
       let phase = try reader.byte()
       guard let phase = Hover.Phase(rawValue: phase) else { throw .value("phase", Int(phase)) }
@@ -70,6 +74,22 @@ extension Frame {
       guard let remote = RemoteCommand(rawValue: number) else { throw .value("command", number) }
       self.remote = remote
     }
+    if parts & Part.scroll != 0 { scroll = try Scroll(from: &reader) }
+  }
+}
+
+extension Scroll {
+  func write(to writer: inout WireWriter) {
+    writer.add(phase.rawValue)
+    for number in [x, y, dx, dy] { writer.add(number) }
+  }
+
+  init(from reader: inout WireReader) throws(WireError) {
+    let phase = try reader.byte()
+    guard let phase = Phase(rawValue: phase) else { throw .value("phase", Int(phase)) }
+    self.init(
+      phase: phase, x: try reader.double(), y: try reader.double(), dx: try reader.double(),
+      dy: try reader.double())
   }
 }
 

@@ -95,13 +95,16 @@ nonisolated extension Property {
   /// A property that is a set of options with names.
   static func words<Root: NSObject, Options: OptionSet & Sendable>(
     _ name: String, _ path: @escaping @autoclosure Path<Root, Options>, _ options: [PropertyOption]
-  ) -> Property where Options.RawValue == UInt {
+  ) -> Property where Options.RawValue: FixedWidthInteger {
     Property(
       name, .words(options),
-      read: { (object: Root) in .words(options.names(of: object[keyPath: path()].rawValue)) },
+      read: { (object: Root) in
+        .words(options.names(of: UInt(truncatingIfNeeded: object[keyPath: path()].rawValue)))
+      },
       write: { object, value in
         if case .words(let words) = value {
-          object[keyPath: path()] = Options(rawValue: options.bits(of: words))
+          object[keyPath: path()] = Options(
+            rawValue: Options.RawValue(truncatingIfNeeded: options.bits(of: words)))
         }
       })
   }

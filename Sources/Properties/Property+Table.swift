@@ -96,6 +96,9 @@ nonisolated extension Property {
     .count("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches, from: 1, .offered),
     .count("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches, from: 1, .offered),
     .words(
+      "allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask,
+      [.init("discrete", 1), .init("continuous", 2), .init("all", 3)]),
+    .words(
       "direction", \UISwipeGestureRecognizer.direction,
       [.init("right", 1), .init("left", 2), .init("up", 4), .init("down", 8)]),
     .count("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired, from: 0, .offered),

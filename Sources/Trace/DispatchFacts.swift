@@ -26,6 +26,8 @@ public enum SentEvent: String, Hashable, Sendable {
   case touches
   /// A pointer that hovers.
   case hover
+  /// A wheel or a trackpad that scrolls.
+  case scroll
   /// Buttons and keys.
   case presses
   /// A shake.

@@ -261,6 +261,8 @@ public enum PointerChange: String, Hashable, Sendable {
   case moved
   /// It left the screen.
   case exited
+  /// A wheel turned where it is, or fingers of a trackpad moved together.
+  case scrolled
 }
 
 /// What the hardware reported about a button.

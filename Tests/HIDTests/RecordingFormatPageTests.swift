@@ -25,9 +25,10 @@ struct RecordingFormatPageTests {
     let page = try page()
     let keys =
       LineWords.header + LineWords.screen + LineWords.device + LineWords.frame + LineWords.contact
-      + LineWords.press + LineWords.hover
+      + LineWords.press + LineWords.hover + LineWords.scroll
     for key in keys { #expect(page.contains("`\(key)`"), "\(key)") }
     var words = LineWords.phases.map(\.word) + LineWords.kinds.map(\.word) + LineWords.hoverPhases.map(\.word)
+    words += LineWords.scrollPhases.map(\.word)
     words += LineWords.pressPhases.map(\.word) + LineWords.pressKinds.map(\.word)
     words += LineWords.shakes.map(\.word) + LineWords.commands.map(\.word)
     for word in words { #expect(page.contains("`\"\(word)\"`"), "\(word)") }

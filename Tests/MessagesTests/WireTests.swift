@@ -32,6 +32,7 @@ import Testing
             number: .max, force: 1.5, azimuth: 2.5, altitude: 3.5, place: Contact.Precise(x: 4.5, y: 5.5),
             estimated: [.force, .roll], expected: .force),
         ], hover: Hover(phase: .moved, x: 3, y: 4),
+        scroll: Scroll(phase: .changed, x: 3, y: 4, dx: -5, dy: 6.5),
         presses: [
           Press(kind: .pageDown, phase: .changed, force: 0.25),
           Press(
@@ -45,6 +46,9 @@ import Testing
     }
     for phase in [Hover.Phase.entered, .moved, .exited] {
       frames.append(Frame(nanoseconds: 1, hover: Hover(phase: phase, x: 1, y: 2)))
+    }
+    for phase in Scroll.Phase.allCases {
+      frames.append(Frame(nanoseconds: 1, scroll: Scroll(phase: phase, x: 1, y: 2, dx: 3, dy: 4)))
     }
     for kind in Press.Kind.allCases {
       for phase in [Press.Phase.began, .changed, .ended, .cancelled] {
@@ -300,10 +304,11 @@ import Testing
         ShellMessage.self, Self.message(2, [UInt8](repeating: 0, count: 24 + 16) + [parts] + bytes))
     }
     let place = [UInt8](repeating: 0, count: 16)
-    #expect(rest(8, []) == .value("parts", 8))
+    #expect(rest(16, []) == .value("parts", 16))
     #expect(rest(1, [3] + place) == .value("phase", 3) && rest(1, [2] + place) == nil)
     #expect(rest(2, [3]) == .value("shake", 3) && rest(2, [2]) == nil)
     #expect(rest(4, [110, 0]) == .value("command", 110) && rest(4, [109, 0]) == nil)
+    #expect(rest(8, [5] + place + place) == .value("phase", 5) && rest(8, [4] + place + place) == nil)
     func press(_ bytes: [UInt8]) -> WireError? {
       let head = [UInt8](repeating: 0, count: 24 + 8) + [1, 0, 0, 0]
       return Self.error(ShellMessage.self, Self.message(2, head + bytes + [0, 0, 0, 0, 0]))

@@ -98,7 +98,7 @@ import Testing
       ("type: tap, state: failed", "a gesture recognizer of type tap has no key “state”"),
       (
         "type: tap, allowedScrollTypesMask: []",
-        "the key “allowedScrollTypesMask” is known, but what goes beyond UIScrollView is not built yet"
+        "a gesture recognizer of type tap has no key “allowedScrollTypesMask”"
       ),
       ("type: tap, touches: consume", "touches: expected true or false, found “consume”"),
       ("type: tap, numberOfTapsRequired: 0", "expected a whole number from 1 to 1000000, found “0”"),
@@ -173,7 +173,7 @@ import Testing
       ("script: [{ at: 0, set: { g.state: over } }]", "“over” is not a state; known are possible, began"),
       (
         "script: [{ at: 0, set: { g.allowedScrollTypesMask: [] } }]",
-        "is known, but what goes beyond UIScrollView is not built yet"
+        "a gesture recognizer of type tap has no property “allowedScrollTypesMask” to set"
       ),
       (
         "script: [{ at: 0, call: V.removeGestureRecognizer(g) }, { at: 1, call: W.addGestureRecognizer(g) }]",

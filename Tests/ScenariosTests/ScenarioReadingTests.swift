@@ -167,7 +167,6 @@ import Testing
   @Test(
     "what the format knows and nothing has built is said to be so",
     arguments: [
-      "windows: [{ gestureRecognizers: [{ type: pan, allowedScrollTypesMask: [] }] }]",
       "windows: [{ subviews: [{ class: UICollectionView }] }]",
       "windows: [{ subviews: [{ class: UIDatePicker }] }]",
     ])

@@ -85,6 +85,7 @@ import FingerpostTrace
       case .accelerometer where MotionDecoder(device) == nil:
         return ["unreadable: it does not say how many of its units are 1 g"]
       case .accelerometer: return ["shakes"]
+      case .mouse where WheelDecoder(device, screen: .standard) != nil: return ["its wheel, with --device"]
       case .touchscreen, .touchpad, .tablet, .mouse, .other: return []
       }
     }

@@ -40,16 +40,15 @@ extension UIPageViewController {
 
   /// Whether the page that is shown is where the size of the view would have it.
   final var isInPlace: Bool {
-    let middle = CGRect(origin: offset(ofPage: 1), size: scrollView.bounds.size)
+    let middle = CGRect(origin: offset(ofPage: 1), size: host.bounds.size)
     return scrollView.contentSize == room && current?.viewIfLoaded.map { $0.frame == middle } ?? true
   }
 
   /// Puts the page that is shown in the middle.
   final func place() {
     guard isViewLoaded else { return }
-    let size = scrollView.bounds.size
     scrollView.contentSize = room
-    current?.enter(scrollView, at: CGRect(origin: offset(ofPage: 1), size: size))
+    current?.enter(host, at: CGRect(origin: offset(ofPage: 1), size: host.bounds.size))
     leaveRoom()
     // This also ends what still moves the content, which would go on from where it was.
     scrollView.setContentOffset(offset(ofPage: 1), animated: false)
@@ -122,7 +121,7 @@ extension UIPageViewController {
       current?.front.beginAppearanceTransition(false, animated: true)
     }
     let place = offset(ofPage: turn.isForward ? 2 : 0)
-    turn.to.enter(scrollView, at: CGRect(origin: place, size: scrollView.bounds.size))
+    turn.to.enter(host, at: CGRect(origin: place, size: host.bounds.size))
   }
 
   /// The content has moved: a drag leaves the middle, also after its lift, or comes to its other side.
@@ -148,7 +147,8 @@ extension UIPageViewController {
     end(completed: isThere, isWhole: true)
   }
 
-  private final func end(completed: Bool, isWhole: Bool) {
+  /// Ends a turn: the page that comes is shown now, or the one that was.
+  final func end(completed: Bool, isWhole: Bool) {
     guard let turn, let old = current else { return }
     self.turn = nil
     let (stays, goes) = completed ? (turn.to, old) : (old, turn.to)

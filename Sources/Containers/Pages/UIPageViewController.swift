@@ -9,11 +9,11 @@ public import Foundation
 ///                                                           └─ back in the middle ──► at rest, not completed
 /// ```
 ///
-/// Pages that curl are not built: that style scrolls, too.
+/// Pages of the other style are turned by a pan and by taps at their sides; the curl itself is not drawn. [PAGE-30]
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// How pages turn.
   public nonisolated enum TransitionStyle: Int, Sendable {
-    /// They would curl; here they scroll.
+    /// They curl, which is not drawn.
     case pageCurl = 0
     /// They scroll.
     case scroll = 1
@@ -57,6 +57,8 @@ public import Foundation
   public final let navigationOrientation: NavigationOrientation
 
   final let scrollView = _UIQueuingScrollView(frame: .zero)
+  /// What turns pages that curl; nil for those that scroll.
+  private final lazy var curl = transitionStyle == .pageCurl ? PageCurl(self) : nil
   /// The page that is shown, from which a turn starts.
   final var current: UIViewController?
   final var before: UIViewController?
@@ -85,8 +87,11 @@ public import Foundation
     (turn?.completion != nil ? turn?.to : current).map { [$0] } ?? []
   }
 
-  /// The recognizers that turn pages: none, as for pages that scroll.
-  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+  /// The recognizers that turn pages which curl, a pan and a tap; none for pages that scroll. [PAGE-30]
+  open var gestureRecognizers: [UIGestureRecognizer] { curl?.recognizers ?? [] }
+
+  /// What the pages are in.
+  final var host: UIView { transitionStyle == .pageCurl ? view : scrollView }
 
   /// Shows a page in place of the one that is shown. [PAGE-1]
   ///
@@ -126,6 +131,11 @@ public import Foundation
   /// Puts the scroll view in.
   open override func viewDidLoad() {
     super.viewDidLoad()
+    guard curl == nil else {
+      for recognizer in gestureRecognizers { view.addGestureRecognizer(recognizer) }
+      place()
+      return askForNeighbors()
+    }
     scrollView.frame = view.bounds
     scrollView.isPagingEnabled = true
     scrollView.contentInsetAdjustmentBehavior = .never
@@ -145,7 +155,7 @@ public import Foundation
   /// Gives the pages their places. A turn ends where the size changes, since its pages would be elsewhere.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    scrollView.frame = view.bounds
+    if curl == nil { scrollView.frame = view.bounds }
     guard !isInPlace else { return }
     _ = endTurnEarly()
     place()

@@ -25,6 +25,7 @@ nonisolated extension EventRules {
     ("drag.beginMovement", .number(\.dragBeginMovement)),
     ("drag.liftDelay", .number(\.dragLiftDelay)),
     ("drag.pressDelay", .number(\.dragPressDelay)),
+    ("drag.springDelay", .number(\.dragSpringDelay)),
     ("edgePan.region", .number(\.edgePanRegion)),
     ("edges.distance", .number(\.edgesDistance)),
     ("edges.region", .number(\.edgesRegion)),

@@ -276,6 +276,8 @@ public nonisolated struct EventRules: Hashable, Sendable {
   public var dragPressDelay = 0.5
   /// How far the finger must go after the lift for the drag to begin, in points of the window. `drag.beginMovement` [DRAG-6]
   public var dragBeginMovement = 10.0
+  /// How long a drag hovers over a view that it may activate before it does, in seconds. `drag.springDelay` [DRAG-20]
+  public var dragSpringDelay = 0.5
   /// How long a press lasts when a context menu is asked for, in seconds. `contextMenu.beginDelay` [MENU-2]
   public var contextMenuBeginDelay = 0.25
   /// How long a press must be for a context menu to come up, in seconds. `contextMenu.delay` [MENU-2]

@@ -19,6 +19,8 @@ import Foundation
   final let touchEnvironment = TouchEnvironment()
   /// What first responders want in place of a keyboard.
   final lazy var inputViews = InputViews(self)
+  /// Its menus.
+  final lazy var menus = MenuDesk(self)
   /// What the application tells the system and nothing here acts on.
   final var wishes = ApplicationWishes()
   /// What gathers moves; nil unless the event rules say so.

@@ -187,9 +187,12 @@ extension UIEditMenuInteractionDelegate {
     }
   }
 
-  /// The commands of which the first responder, or the view where there is none, knows what performs them. [EDIT-6]
+  /// The commands of which the first responder, or the view where there is none, knows what performs them, and what the
+  /// view's chain makes of them. [EDIT-6, MENU-20]
   private func suggestedActions(for view: UIView) -> [UIMenuElement] {
-    UICommand.editMenu.filter { target(of: $0, view) != nil }
+    world.application.menus.contextMenu(of: UICommand.editMenu, for: view).filter { element in
+      (element as? UICommand).map { target(of: $0, view) != nil } ?? true
+    }
   }
 
   private func target(of command: UICommand, _ view: UIView) -> Any? {
@@ -251,6 +254,6 @@ extension UICommand {
   ]
 
   private convenience init(_ title: String, _ action: Selector) {
-    self.init(title: title, action: action, propertyList: nil, alternates: [])
+    self.init(title: title, action: action)
   }
 }

@@ -4,9 +4,12 @@ public import Foundation
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// What it is called.
   public final let title: String
+  /// What would be seen beside the title; nothing is drawn.
+  public final let image: UIImage?
 
-  init(title: String) {
+  init(title: String, image: UIImage? = nil) {
     self.title = title
+    self.image = image
     super.init()
   }
 
@@ -22,20 +25,6 @@ public import Foundation
   ///   - target: the object that is to perform a command, or nil for the first in the responder chain that does; an
   ///     action needs none.
   func performWithSender(_ sender: Any?, target: Any?)
-}
-
-/// A menu, as data: nothing is drawn. [EDIT-6]
-@preconcurrency @MainActor public final class UIMenu: UIMenuElement {
-  /// What is in it, in order.
-  public let children: [UIMenuElement]
-
-  /// Creates a menu.
-  public init(title: String = "", children: [UIMenuElement] = []) {
-    self.children = children
-    super.init(title: title)
-  }
-
-  nonisolated deinit {}
 }
 
 extension UICommand: UIMenuLeaf {

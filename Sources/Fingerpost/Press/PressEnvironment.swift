@@ -194,6 +194,8 @@ extension PressEnvironment {
   ///
   /// - Returns: whether there is one; the key is then no press.
   func performKeyCommand(_ key: Key, from first: UIResponder) -> Bool {
+    // Any key has the menus built, whatever it asks for. [MENU-21]
+    let menuCommands = application.menus.keyCommands
     // Modifier keys ask for nothing by themselves.
     guard !key.charactersIgnoringModifiers.isEmpty else { return false }
     let flags = touchEnvironment.event.modifierFlags
@@ -208,16 +210,18 @@ extension PressEnvironment {
       }
       current = responder.next
     }
-    return performEditCommand(key, flags, from: first)
+    return performMenuCommand(key, flags, among: menuCommands, from: first)
   }
 
-  /// Sends the editing action that a key asks for, if a responder performs it now; the key is a press otherwise. [EDIT-5]
-  private func performEditCommand(_ key: Key, _ flags: UIKeyModifierFlags, from first: UIResponder) -> Bool {
-    // The keys of all editing actions are held together with Command.
-    guard flags.contains(.command) else { return false }
-    for candidate in UIKeyCommand.editing {
-      guard let command = candidate.matching(key, flags) else { continue }
-      guard let target = first.target(forAction: command.action, withSender: command) else { return false }
+  /// Sends the first command of the menus that a key asks for and a responder performs now; the key is a press otherwise.
+  /// [EDIT-5, MENU-23]
+  private func performMenuCommand(
+    _ key: Key, _ flags: UIKeyModifierFlags, among commands: [UIKeyCommand], from first: UIResponder
+  ) -> Bool {
+    for candidate in commands {
+      guard let command = candidate.matching(key, flags),
+        let target = first.target(forAction: command.action, withSender: command)
+      else { continue }
       (target as? UIResponder)?.validate(command)
       application.sendAction(command.action, to: target, from: command, for: nil)
       return true

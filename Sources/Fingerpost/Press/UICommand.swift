@@ -7,11 +7,22 @@
   /// What it is with other modifier keys.
   public final let alternates: [UICommandAlternate]
 
-  init(title: String, action: Selector, propertyList: Any?, alternates: [UICommandAlternate]) {
+  /// Creates a command.
+  ///
+  /// - Parameters:
+  ///   - title: what it is called.
+  ///   - image: what would be seen beside the title.
+  ///   - action: the action, which looks for its target.
+  ///   - propertyList: whatever its owner wants to know it by.
+  ///   - alternates: what it is with other modifier keys.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = []
+  ) {
     self.action = action
     self.propertyList = propertyList
     self.alternates = alternates
-    super.init(title: title)
+    super.init(title: title, image: image)
   }
 
   nonisolated deinit {}

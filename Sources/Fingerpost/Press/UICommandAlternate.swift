@@ -6,8 +6,8 @@ public import Foundation
   public let title: String
   /// The action, which looks for its target.
   public let action: Selector
-  /// The modifier keys, instead of those of the command.
-  public let modifierFlags: UIKeyModifierFlags
+  /// The modifier keys, which are held together with those of the command.
+  public nonisolated let modifierFlags: UIKeyModifierFlags
 
   /// Creates an alternate.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
@@ -18,4 +18,12 @@ public import Foundation
   }
 
   nonisolated deinit {}
+
+  /// Whether another alternate is for the same modifier keys, whatever its title and action are. [MENU-24]
+  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? UICommandAlternate)?.modifierFlags == modifierFlags
+  }
+
+  /// A number that is the same for alternates of the same modifier keys.
+  public nonisolated override var hash: Int { modifierFlags.rawValue.hashValue }
 }

@@ -19,18 +19,21 @@ import Foundation
   ///
   /// - Parameters:
   ///   - title: what it is called.
+  ///   - image: what would be seen beside the title.
   ///   - action: the action, which looks for its target from the responder on whose command it is.
   ///   - input: what the key types without modifier keys.
   ///   - modifierFlags: the modifier keys that have to be held.
   ///   - propertyList: whatever its owner wants to know it by.
   ///   - alternates: what it is with other modifier keys.
   public init(
-    title: String, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
+    title: String, image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [],
     propertyList: Any? = nil, alternates: [UICommandAlternate] = []
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
-    super.init(title: title, action: action, propertyList: propertyList, alternates: alternates)
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList, alternates: alternates)
   }
 
   nonisolated deinit {}

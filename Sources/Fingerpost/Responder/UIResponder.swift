@@ -265,6 +265,14 @@ public import Foundation
   /// Tells the responder that one of its commands is about to be sent. The default does nothing. [PRESS-6]
   open func validate(_ command: UICommand) {}
 
+  /// Called while menus are built, to edit them. The default does nothing. [MENU-20, MENU-21]
+  ///
+  /// The system calls it on each responder that has a say, whether or not an override calls `super`: for the menu of a view
+  /// on the view and all that follows it in the chain, for the main menu on the application and its delegate alone.
+  ///
+  /// - Parameter builder: what is edited; it must not be kept.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   // What is in place of a keyboard, or above it; open so that subclasses can have it.
 
   /// What is shown in place of the keyboard while the responder, or one before it in the chain, is first. Default nil.

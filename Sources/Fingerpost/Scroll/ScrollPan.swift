@@ -47,6 +47,12 @@ final class ScrollPan: UIPanGestureRecognizer, TraceNamed {
     hasJustBegun = wasPossible && state == .began
   }
 
+  override func scroll(by way: WindowPoint, at point: WindowPoint, _ event: UIEvent) {
+    let wasPossible = state == .possible
+    super.scroll(by: way, at: point, event)
+    hasJustBegun = wasPossible && state == .began
+  }
+
   override var isReadyToBegin: Bool {
     guard let scrollView else { return false }
     return scrollView.wantsToScroll(along: WindowPoint(translation(in: scrollView)))

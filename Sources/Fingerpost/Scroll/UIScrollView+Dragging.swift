@@ -100,9 +100,13 @@ extension UIScrollView {
     guard let drag, hold == nil else { return }
     let dragged = drag.start - (WindowPoint(pan.translation(in: self)) - drag.translation)
     let now = offset
+    // A wheel does not move content beyond its edges. [SCR-52]
+    func shown(_ axis: ScrollAxis, _ dragged: Double) -> Double {
+      pan.scrollsBySteps ? axis.resting(dragged) : axis.shown(dragged)
+    }
     place(
       WindowPoint(
-        drag.movesX ? horizontal.shown(dragged.x) : now.x, drag.movesY ? vertical.shown(dragged.y) : now.y))
+        drag.movesX ? shown(horizontal, dragged.x) : now.x, drag.movesY ? shown(vertical, dragged.y) : now.y))
   }
 
   /// Makes what moves the content continue from where it is now.

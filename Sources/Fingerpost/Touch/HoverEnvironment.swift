@@ -54,7 +54,8 @@ final class HoverEnvironment {
   func handle(_ hover: Hover) {
     let world = application.world
     world.record(.pointer(PointerChange(hover.phase), x: hover.x, y: hover.y))
-    let target = hover.phase == .exited ? nil : hitTest(CGPoint(x: hover.x, y: hover.y))
+    let target =
+      hover.phase == .exited ? nil : application.hitTest(CGPoint(x: hover.x, y: hover.y), with: event)
     // As contacts have it, so that positions are converted in one place only.
     let position = Contact(id: -1, phase: .move, x: hover.x, y: hover.y, kind: .indirectPointer)
     if let (window, view) = target, let touch, touch.touchedWindow === window {
@@ -113,16 +114,6 @@ final class HoverEnvironment {
     if let window = touch.touchedWindow {
       world.record(.pointed(window: window.subject(in: world), view: view.subject(in: world)))
     }
-  }
-
-  /// Asks the windows for the view under the pointer, front to back. [WIN-5]
-  private func hitTest(_ onScreen: CGPoint) -> (UIWindow, UIView)? {
-    for window in application.windows.reversed() {
-      let point = window.convert(onScreen, from: nil as UIWindow?)
-      let (view, place) = window.target(at: point, with: event)
-      if let view { return place.map { ($0, view) } }
-    }
-    return nil
   }
 
   // MARK: - The event
@@ -207,6 +198,18 @@ final class HoverEnvironment {
       view = current.holdingView
     }
     return found
+  }
+}
+
+extension UIApplication {
+  /// Asks the windows for the view under the pointer, front to back. [WIN-5]
+  final func hitTest(_ onScreen: CGPoint, with event: UIEvent) -> (UIWindow, UIView)? {
+    for window in windows.reversed() {
+      let point = window.convert(onScreen, from: nil as UIWindow?)
+      let (view, place) = window.target(at: point, with: event)
+      if let view { return place.map { ($0, view) } }
+    }
+    return nil
   }
 }
 

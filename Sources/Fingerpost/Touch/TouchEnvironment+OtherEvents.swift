@@ -1,6 +1,7 @@
-import FingerpostHID
+package import FingerpostHID
 import FingerpostTimeline
 import FingerpostTrace
+package import Foundation
 
 /// What a frame brings besides contacts, and the events that are made from it.
 extension TouchEnvironment {
@@ -9,6 +10,7 @@ extension TouchEnvironment {
     if !frame.updates.isEmpty { estimates.handle(frame.updates) }
     hovering.contactsChanged()
     if let hover = frame.hover { hovering.handle(hover) }
+    if let scroll = frame.scroll { scrolling.handle(scroll) }
     if !frame.presses.isEmpty { pressing.handle(frame.presses) }
     if let shake = frame.shake { signaling.handle(shake) }
     if let command = frame.remote { signaling.handle(command) }
@@ -19,8 +21,18 @@ extension TouchEnvironment {
     estimates.giveUp()
     hovering.contactsChanged()
     hovering.leave()
+    scrolling.cancel()
     pressing.cancelAll(cause)
     signaling.cancelShake(.applicationInactive)
+    for contact in followers.keys.sorted() {
+      tellFollower(of: Contact(id: contact, phase: .cancel, x: 0, y: 0))
+    }
+  }
+
+  /// Tells what follows a contact of its change; it says whether it wants to hear more. [DRAG-20]
+  func tellFollower(of contact: Contact) {
+    guard let follower = followers[contact.id] else { return }
+    if !follower(contact) { followers[contact.id] = nil }
   }
 
   /// Sends an event that is about something else than contacts.
@@ -38,6 +50,22 @@ extension TouchEnvironment {
   }
 }
 
+extension UIApplication {
+  /// Has something called for every change of a contact that the system takes from the application, from its end here on.
+  ///
+  /// - Parameters:
+  ///   - contact: the number of the contact.
+  ///   - change: called with the contact as it is; returns whether it wants to hear more.
+  package final func follow(contact: Int, _ change: @escaping (Contact) -> Bool) {
+    touchEnvironment.followers[contact] = change
+  }
+
+  /// The view under a point of the screen, where a drag hovers. [DRAG-20, WIN-5]
+  package final func view(under point: CGPoint) -> UIView? {
+    hitTest(point, with: touchEnvironment.hovering.event)?.1
+  }
+}
+
 nonisolated extension SentEvent {
   fileprivate init(_ type: UIEvent.EventType) {
     switch type {
@@ -46,7 +74,8 @@ nonisolated extension SentEvent {
     case .presses: self = .presses
     case .motion: self = .motion
     case .remoteControl: self = .remoteControl
-    case .scroll, .transform: self = .other
+    case .scroll: self = .scroll
+    case .transform: self = .other
     }
   }
 }

@@ -48,6 +48,7 @@ final class TouchEnvironment {
   let gestures = GestureEnvironment()
   let estimates = EstimateEnvironment()
   let hovering = HoverEnvironment()
+  let scrolling = ScrollEnvironment()
   let pressing = PressEnvironment()
   let signaling = SignalEnvironment()
   /// What decides which view is focused; nil unless the event rules say so. [FOC-1]
@@ -76,6 +77,9 @@ final class TouchEnvironment {
   /// The view whose contacts are being delivered, which hears of all its phases before the next view does.
   var viewBeingServed: UIView?
 
+  /// What is told of contacts that the system has taken, by their numbers. Looked up only, never walked. [DRAG-20]
+  var followers: [Int: (Contact) -> Bool] = [:]
+
   /// What left a window during the hit test that is being made; nil while none is.
   var leavers: [UIView]?
   /// Whether views are being told of the end of their contacts because they leave the window.
@@ -94,6 +98,7 @@ final class TouchEnvironment {
     gestures.touchEnvironment = self
     estimates.touchEnvironment = self
     hovering.touchEnvironment = self
+    scrolling.touchEnvironment = self
     pressing.touchEnvironment = self
     signaling.touchEnvironment = self
   }
@@ -228,6 +233,7 @@ final class TouchEnvironment {
     case .down: begin(contact, world, at: time)
     case .move, .up, .cancel: change(contact, world, at: time)
     }
+    if !followers.isEmpty { tellFollower(of: contact) }
   }
 
   private func begin(_ contact: Contact, _ world: World, at time: TimeInterval) {

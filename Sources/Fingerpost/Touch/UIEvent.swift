@@ -15,7 +15,7 @@ public import Foundation
     case remoteControl = 2
     /// Buttons and keys.
     case presses = 3
-    /// A scroll wheel.
+    /// A wheel or a trackpad that scrolls. [SCR-50]
     case scroll = 10
     /// A pointer that hovers.
     case hover = 11

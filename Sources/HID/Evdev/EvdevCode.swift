@@ -30,6 +30,16 @@ public enum EvdevCode {
   /// The kernel's BTN_STYLUS.
   public static let stylus: UInt16 = 0x14B
 
+  // Wheels.
+  /// The kernel's REL_HWHEEL.
+  public static let sideWheel: UInt16 = 0x06
+  /// The kernel's REL_WHEEL.
+  public static let wheel: UInt16 = 0x08
+  /// The kernel's REL_WHEEL_HI_RES, 120 to a step.
+  public static let wheelParts: UInt16 = 0x0B
+  /// The kernel's REL_HWHEEL_HI_RES.
+  public static let sideWheelParts: UInt16 = 0x0C
+
   // Axes of one contact.
   /// The kernel's ABS_X.
   public static let x: UInt16 = 0x00

@@ -23,6 +23,7 @@ public struct SharedInput: Sendable {
   private var pressed: [Holding] = []
   private var shakes = 0
   private var pointers = 0
+  private var scrolls = 0
   /// How many gates have each of the flags.
   private var holders = [Int](repeating: 0, count: 5)
 
@@ -104,6 +105,22 @@ public struct SharedInput: Sendable {
     case .exited:
       pointers -= 1
       if pointers > 0 { return nil }
+    }
+    return heard
+  }
+
+  /// The same for scrolling. What begins or steps during another is a change of that.
+  mutating func heard(_ scroll: Scroll) -> Scroll? {
+    var heard = scroll
+    switch scroll.phase {
+    case .began:
+      scrolls += 1
+      if scrolls > 1 { heard.phase = .changed }
+    case .step: if scrolls > 0 { heard.phase = .changed }
+    case .changed: break
+    case .ended, .cancelled:
+      scrolls -= 1
+      if scrolls > 0 { return nil }
     }
     return heard
   }

@@ -31,6 +31,7 @@ public struct SourceGate: Sendable {
   private var presses: [Press] = []
   private var isShaking = false
   private var hover: Hover?
+  private var scroll: Scroll?
   /// The modifier keys that are held at the source.
   private var modifiers = 0
   /// The command that ends the current seeking.
@@ -89,7 +90,7 @@ public struct SourceGate: Sendable {
   /// - Returns: nil when there is nothing.
   public mutating func cancelAll(now: Int64, sharing shared: inout SharedInput) -> Frame? {
     guard
-      !contacts.isEmpty || !presses.isEmpty || isShaking || hover != nil || seeking != nil
+      !contacts.isEmpty || !presses.isEmpty || isShaking || hover != nil || scroll != nil || seeking != nil
         || !verifier.contactsDown.isEmpty || !expected.isEmpty
     else { return nil }
     var frame = Frame(nanoseconds: clock.interject(now: now), remote: seeking, modifierFlags: modifiers)
@@ -102,7 +103,7 @@ public struct SourceGate: Sendable {
     }
     // The last that is heard of them: they stay what they are.
     frame.updates = expected.map { EstimateUpdate(number: $0.own, estimated: $0.estimate.properties) }
-    frame.cancel(presses, isShaking: isShaking, hover: hover)
+    frame.cancel(presses, isShaking: isShaking, hover: hover, scroll: scroll)
     return pass(frame, &shared).frame
   }
 
@@ -229,6 +230,10 @@ public struct SourceGate: Sendable {
     if let new = frame.hover {
       hover = new.phase == .exited ? nil : new
       frame.hover = shared.heard(new)
+    }
+    if let new = frame.scroll {
+      if new.phase != .step { scroll = new.continues ? new : nil }
+      frame.scroll = shared.heard(new)
     }
   }
 }

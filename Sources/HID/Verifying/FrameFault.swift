@@ -25,6 +25,10 @@ public enum FrameFault: Hashable, Sendable {
   case update(Int)
   /// The pointer moves or leaves, and is not there, or enters and is there.
   case hover(Hover.Phase)
+  /// Scrolling continues or ends that has not begun, or begins or steps during another.
+  case scroll(Scroll.Phase)
+  /// The place of scrolling, or how far it goes, is not a number of a screen.
+  case scrollPlace
   /// The pointer is on no screen.
   case hoverPlace
   /// A button or key, named by ``Press/type``, goes down that is down.
@@ -66,6 +70,9 @@ extension FrameFault: CustomStringConvertible {
     case .hover(.moved): "the pointer moves but has not entered"
     case .hover(.exited): "the pointer leaves but has not entered"
     case .hoverPlace: "the pointer is off the screen"
+    case .scroll(.began), .scroll(.step): "scrolling begins during another"
+    case .scroll: "scrolling continues or ends but has not begun"
+    case .scrollPlace: "scrolling is off the screen, or goes farther than any screen"
     case .alreadyPressed(let type): "the button or key of type \(type) goes down but is already down"
     case .notPressed(let type, .changed): "the button or key of type \(type) changes but is not down"
     case .notPressed(let type, _): "the button or key of type \(type) comes up but is not down"

@@ -21,6 +21,7 @@ public struct FrameVerifier: Sendable {
   private var pressed: [Int] = []
   private var isShaking = false
   private var isHovering = false
+  private var isScrolling = false
   private var lastTime: Int64 = 0
   /// The highest number of a sample with estimates.
   private var lastEstimate: UInt32 = 0
@@ -67,6 +68,7 @@ public struct FrameVerifier: Sendable {
     for index in admitted.contacts.indices { checkEstimate(&admitted.contacts[index], &faults) }
     admitted.updates = updates(of: frame, &faults)
     admitted.hover = hover(of: frame, &faults)
+    admitted.scroll = scroll(of: frame, &faults)
     admitted.presses = presses(of: frame, &faults)
     admitted.shake = shake(of: frame, &faults)
     let isEmptied =
@@ -199,6 +201,20 @@ public struct FrameVerifier: Sendable {
     }
     isHovering = hover.phase != .exited
     return hover
+  }
+
+  private mutating func scroll(of frame: Frame, _ faults: inout [FrameFault]) -> Scroll? {
+    guard let scroll = frame.scroll else { return nil }
+    guard Self.isPlace(scroll.x, scroll.y), Self.isPlace(scroll.dx, scroll.dy) else {
+      faults.append(.scrollPlace)
+      return nil
+    }
+    guard isScrolling != (scroll.phase == .began || scroll.phase == .step) else {
+      faults.append(.scroll(scroll.phase))
+      return nil
+    }
+    isScrolling = scroll.continues
+    return scroll
   }
 
   private mutating func presses(of frame: Frame, _ faults: inout [FrameFault]) -> [Press] {

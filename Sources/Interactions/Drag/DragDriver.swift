@@ -112,6 +112,8 @@ package final class DragDriver {
   private func takeTouches() {
     guard let window = lift.view?.window else { return }
     let world = window.world
+    // What is dragged hovers where the first finger is.
+    if let finger = lift.fingers.first { SpringLoader(world).follow(finger.contactID) }
     let contacts = lift.fingers.map { finger in
       let place = window.convert(finger.location(in: window), to: nil as UIWindow?)
       return Contact(id: finger.contactID, phase: .cancel, x: Double(place.x), y: Double(place.y))

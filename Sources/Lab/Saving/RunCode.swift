@@ -235,7 +235,7 @@ struct RunCode {
 extension Frame {
   /// Whether it has contacts and nothing else, and of these no more than a test writes.
   nonisolated fileprivate var isOfFingers: Bool {
-    earlier.isEmpty && updates.isEmpty && hover == nil && presses.isEmpty && shake == nil && remote == nil
+    earlier.isEmpty && !hasMoreThanContacts
       && buttonMask == 0 && modifierFlags == 0 && !contacts.isEmpty
   }
 }

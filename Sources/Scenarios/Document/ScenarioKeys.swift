@@ -2,24 +2,18 @@ import FingerpostProperties
 import FingerpostScreens
 import FingerpostText
 
-/// The keys that a mapping may have, and those that the format knows but that are not built yet.
+/// The keys that a mapping may have.
 nonisolated struct ScenarioKeys: Sendable {
   /// What the mapping describes, with its article.
   var what: String
   /// The keys that are built.
   var built: [String]
-  /// The keys that belong to what is not built, each with its part.
-  var unbuilt: [ScenarioPart: [String]] = [:]
 
-  /// The error for a key that is not built.
+  /// The error for any other key.
   func refusal(of key: String, at place: ScenarioPlace) -> ScenarioError {
-    for part in ScenarioPart.allCases where unbuilt[part]?.contains(key) == true {
-      return part.refusal(of: "the key “\(key)”", at: place)
-    }
-    let known = built + ScenarioPart.allCases.flatMap { unbuilt[$0] ?? [] }
-    return ScenarioError(
+    ScenarioError(
       place,
-      "\(what) has no key “\(PlainText.excerpt(key))”; \(NearestName.advice(for: key, among: known))")
+      "\(what) has no key “\(PlainText.excerpt(key))”; \(NearestName.advice(for: key, among: built))")
   }
 }
 
@@ -79,8 +73,7 @@ nonisolated extension ScenarioKeys {
       what: "a gesture recognizer of type \(kind.rawValue)",
       built: ["id", "type", "touches", "requireToFail", "canPrevent", "canBePrevented"]
         + (kind == .custom ? ["recognizeOn", "beginOn", "failOn", "ignore"] : [])
-        + Property.stated(by: kind).map(\.name) + ["delegate"],
-      unbuilt: unbuiltOfGestures)
+        + Property.stated(by: kind).map(\.name) + ["delegate"])
   }
 
   /// What a recognizer's delegate answers.
@@ -97,10 +90,8 @@ nonisolated extension ScenarioKeys {
   static let step = ScenarioKeys(
     what: "a step",
     built: [
-      "at", "down", "move", "up", "cancel", "update", "hover", "buttons", "modifiers", "press", "key",
-      "shake",
-      "remote",
-      "set", "animate", "call",
+      "at", "down", "move", "up", "cancel", "update", "hover", "scroll", "buttons", "modifiers", "press",
+      "key", "shake", "remote", "set", "animate", "call",
     ])
 
   static let animation = ScenarioKeys(
@@ -114,6 +105,8 @@ nonisolated extension ScenarioKeys {
       "point", "force", "majorRadius", "type", "altitude", "azimuth", "estimated", "expecting",
     ])
 
+  static let scroll = ScenarioKeys(what: "scrolling", built: ["phase", "point", "by"])
+
   static let update = ScenarioKeys(
     what: "an update", built: ["force", "azimuth", "altitude", "point", "estimated", "expecting"])
 
@@ -124,15 +117,10 @@ nonisolated extension ScenarioKeys {
   static let hitTest = ScenarioKeys(what: "hitTest", built: ["redirect"])
 
   private static let overrides = ["pointInside", "hitTest", "nextResponder", "gestureRecognizerShouldBegin"]
-
-  /// What belongs to scroll views among the keys of a recognizer.
-  static let unbuiltOfGestures: [ScenarioPart: [String]] = [
-    .scrollViews: ["allowedScrollTypesMask"]
-  ]
 }
 
 /// A part of the format that is known and not built yet.
-nonisolated enum ScenarioPart: CaseIterable, Sendable {
+nonisolated enum ScenarioPart: Sendable {
   case controls, scrollViews
 
   /// The part and its verb.

@@ -16,6 +16,22 @@ nonisolated enum ScenarioShake: String, CaseIterable {
   }
 }
 
+/// The words for what a wheel or a trackpad does.
+nonisolated enum ScenarioScrollPhase: String, CaseIterable {
+  case step, began, changed, ended, cancelled
+
+  /// The phase that a hardware frame has.
+  var phase: Scroll.Phase {
+    switch self {
+    case .step: .step
+    case .began: .began
+    case .changed: .changed
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
+  }
+}
+
 /// The words for remote commands, in the order of UIKit's subtypes of events. [REM-1]
 nonisolated enum ScenarioRemoteCommand: String, CaseIterable {
   case play, pause, stop, togglePlayPause, nextTrack, previousTrack

@@ -23,7 +23,10 @@ nonisolated extension ScenarioItem {
     return ScenarioSetting(property: property, value: value)
   }
 
-  private static let optionNames = ["direction": "a direction of a swipe", "edges": "an edge of a screen"]
+  private static let optionNames = [
+    "direction": "a direction of a swipe", "edges": "an edge of a screen",
+    "allowedScrollTypesMask": "a kind of scrolling",
+  ]
 
   private func number(in range: ClosedRange<Double>) throws(ScenarioError) -> Double {
     let number = try number()

@@ -53,10 +53,6 @@ nonisolated extension ScenarioReader {
     guard !settable.isEmpty else {
       throw ScenarioError(place, "“\(node.label)” is \(node.role.name), which has nothing to set")
     }
-    for part in ScenarioPart.allCases
-    where node.gesture != nil && ScenarioKeys.unbuiltOfGestures[part]?.contains(name) == true {
-      throw part.refusal(of: "the property “\(name)”", at: place)
-    }
     let who = node.gesture.map { "\(node.role.name) of type \($0.kind.rawValue)" } ?? node.role.name
     let known = settable.map(\.name) + (node.gesture == nil ? [] : ["delegate"])
     throw ScenarioError(

@@ -23,6 +23,26 @@ nonisolated extension ScenarioScriptReader {
     return Hover(phase: phase, x: Double(point.x), y: Double(point.y))
   }
 
+  /// Reads `scroll`: what a wheel or a trackpad does, and how far a finger would have moved.
+  mutating func scroll(_ item: ScenarioItem) throws(ScenarioError) -> Scroll {
+    _ = try item.checkKeys(.scroll)
+    let what = "what a wheel or a trackpad does"
+    let phase = try item["phase"]?.word(ScenarioScrollPhase.self, what: what).phase ?? .step
+    let begins = phase == .step || phase == .began
+    guard begins == (scrolled == nil) else {
+      throw ScenarioError(
+        item.place, begins ? "a trackpad scrolls already" : "nothing scrolls that could continue or end")
+    }
+    guard let point = try item["point"]?.point() ?? scrolled else {
+      throw ScenarioError(item.place, "scrolling that begins needs a “point”")
+    }
+    let way = try item["by"]?.point() ?? .zero
+    let scroll = Scroll(
+      phase: phase, x: Double(point.x), y: Double(point.y), dx: Double(way.x), dy: Double(way.y))
+    scrolled = scroll.continues ? point : nil
+    return scroll
+  }
+
   /// Reads `modifiers`, a list of keys.
   func modifiers(_ item: ScenarioItem) throws(ScenarioError) -> Int {
     let table = UIKeyModifierFlags.scenarioNames

@@ -12,6 +12,8 @@ nonisolated struct ScenarioScriptReader {
   private var down: [Int: (contact: Contact, since: ScenarioPath)] = [:]
   /// Where the pointer hovers, while it does.
   var pointer: CGPoint?
+  /// Where a trackpad scrolls, while it does.
+  var scrolled: CGPoint?
   /// The buttons and keys that are down, by the numbers of their types.
   var pressed: [Int] = []
   /// Whether the device is being shaken.
@@ -73,6 +75,9 @@ nonisolated struct ScenarioScriptReader {
       case "hover":
         framePosition = framePosition ?? step.actions.count
         frame.hover = try hover(entry.value)
+      case "scroll":
+        framePosition = framePosition ?? step.actions.count
+        frame.scroll = try scroll(entry.value)
       case "update":
         framePosition = framePosition ?? step.actions.count
         frame.updates = try updates(entry.value)

@@ -74,6 +74,8 @@ nonisolated extension ScenarioSchema {
       "down": contacts("firstContact"), "move": .definition("someContacts"), "up": lifted, "cancel": lifted,
       "update": .mapping(from: "^[0-9]+$", to: .definition("update")),
       "hover": .either(.words(["exit"]), .definition("point")),
+      "scroll": .definition("scroll"), "phase": .word(of: ScenarioScrollPhase.self),
+      "by": .definition("point"),
       "buttons": .definition("buttons"),
       "modifiers": .listOf(.words(UIKeyModifierFlags.scenarioNames.map(\.name))),
       "press": presses(ScenarioPressType.allCases.map(\.rawValue)),

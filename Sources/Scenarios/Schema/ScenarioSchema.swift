@@ -92,6 +92,7 @@ package nonisolated enum ScenarioSchema {
       Mapping(name: "contact", keys: .contact, own: ["type": contactType]),
       Mapping(name: "firstContact", keys: .contact, own: ["type": contactType], required: ["point"]),
       Mapping(name: "update", keys: .update),
+      Mapping(name: "scroll", keys: .scroll),
       Mapping(name: "transform", keys: .transform),
       Mapping(name: "insets", keys: .pointInside, required: ["inset"]),
       Mapping(name: "redirection", keys: .hitTest, required: ["redirect"]),

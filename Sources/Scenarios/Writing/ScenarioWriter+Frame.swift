@@ -15,6 +15,15 @@ extension ScenarioWriter {
         hover.phase == .exited ? .text("exit") : .list([.number(hover.x), .number(hover.y)])
       entries.append(YAMLEntry("hover", place))
     }
+    if let scroll = frame.scroll {
+      var parts: [YAMLEntry] = []
+      if scroll.phase != .step { parts.append(YAMLEntry("phase", .text("\(scroll.phase)"))) }
+      parts.append(YAMLEntry("point", .list([.number(scroll.x), .number(scroll.y)])))
+      if scroll.dx != 0 || scroll.dy != 0 {
+        parts.append(YAMLEntry("by", .list([.number(scroll.dx), .number(scroll.dy)])))
+      }
+      entries.append(YAMLEntry("scroll", .map(parts)))
+    }
     for (key, presses) in [
       ("press", frame.presses.filter { $0.kind != .key }), ("key", frame.presses.filter { $0.kind == .key }),
     ] where !presses.isEmpty {

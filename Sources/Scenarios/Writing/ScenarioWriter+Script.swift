@@ -62,8 +62,8 @@ nonisolated extension ScenarioWriter {
   /// Whether two keys cannot stand in one step: equal ones, and those of two frames.
   private static func excludes(_ first: String, _ second: String) -> Bool {
     let ofFrames = [
-      "down", "move", "up", "cancel", "update", "hover", "press", "key", "shake", "remote", "buttons",
-      "modifiers",
+      "down", "move", "up", "cancel", "update", "hover", "scroll", "press", "key", "shake", "remote",
+      "buttons", "modifiers",
     ]
     return first == second || (ofFrames.contains(first) && ofFrames.contains(second))
   }

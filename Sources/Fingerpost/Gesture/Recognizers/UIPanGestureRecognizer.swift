@@ -30,8 +30,7 @@ public import Foundation
   /// The most fingers that pan. Default as many as there are. [PAN-1, PAN-7]
   @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
 
-  /// Which kinds of scrolling it would take. Default none, and all for the pan of a scroll view. Kept and read back: no frame
-  /// carries scrolling. [PAN-14]
+  /// Which kinds of scrolling it takes beside fingers. Default none, and all for the pan of a scroll view. [PAN-14]
   @exclusivity(unchecked) open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private final var minimum = 1
@@ -51,6 +50,12 @@ public import Foundation
   private final var beginsByAnyFinger = false
   /// How far the middle had gone when the pan had gone far enough and was not ready, the last time.
   private final var passed: WindowPoint?
+  /// Where the pointer is in the window while a wheel or a trackpad scrolls, and was then when it is over. [SCR-50]
+  private final var pointer: WindowPoint?
+  /// Whether one scrolls.
+  private final var isScrolled = false
+  /// Whether it is a wheel, which does so by steps. [SCR-52]
+  private(set) final var scrollsBySteps = false
 
   nonisolated deinit {}
 
@@ -73,7 +78,13 @@ public import Foundation
   /// Takes in fingers that join. [PAN-5, PAN-7]
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
+    guard !isScrolled else {
+      // One hand at a time.
+      for touch in touches.inOrder { ignore(touch, for: event) }
+      return
+    }
     if fingers.isEmpty {
+      pointer = nil
       hysteresis = threshold { $0.panHysteresis }
       beginsByAnyFinger = threshold { $0.panBeginsByAnyFinger }
       meter = VelocityMeter(memory: threshold { $0.panVelocityMemory }, at: event.timestamp)
@@ -118,6 +129,12 @@ public import Foundation
   /// Forgets fingers and movement. [GR-32]
   open override func reset() {
     super.reset()
+    forget()
+  }
+
+  private func forget() {
+    isScrolled = false
+    scrollsBySteps = false
     fingers.removeAll()
     travel = .zero
     base = (.zero, .zero)
@@ -161,6 +178,53 @@ public import Foundation
 
   /// Lets the pan begin with any move. [SCR-32]
   final func needsNoWay() { hysteresis = 0 }
+
+  /// Returns the middle of the fingers, or where the pointer scrolls, in a view's coordinates. [GR-38, SCR-50]
+  open override func location(in view: UIView?) -> CGPoint {
+    pointer.map { convert($0, to: view) } ?? super.location(in: view)
+  }
+
+  // MARK: - Scrolling
+
+  // UIKit has no public hooks for scrolling, so these are the environment's own.
+
+  /// Whether the pan is to follow scrolling that begins. [SCR-50]
+  final func wantsScrolling(_ event: UIEvent) -> Bool {
+    isEnabled && !hasFinished && fingers.isEmpty && contestant.contacts.isEmpty && wants(event)
+  }
+
+  /// Takes in that a wheel or a trackpad begins to scroll over the view. [SCR-50]
+  final func beginScrolling(bySteps: Bool, at point: WindowPoint, _ event: UIEvent) {
+    note(event)
+    forget()
+    isScrolled = true
+    scrollsBySteps = bySteps
+    pointer = point
+    meter = VelocityMeter(memory: threshold { $0.panVelocityMemory }, at: event.timestamp)
+  }
+
+  /// Takes in how far it scrolls, and begins at the first step of any length. [SCR-50]
+  func scroll(by way: WindowPoint, at point: WindowPoint, _ event: UIEvent) {
+    guard isScrolled, isEnabled, !hasFinished else { return }
+    note(event)
+    pointer = point
+    travel += way
+    meter.sample(travel, at: event.timestamp)
+    if state == .possible {
+      hysteresis = 0
+      begin()
+    } else {
+      state = .changed
+    }
+  }
+
+  /// Takes in that the scrolling is over. [SCR-50]
+  final func endScrolling(_ end: State, _ event: UIEvent) {
+    guard isScrolled else { return }
+    note(event)
+    isScrolled = false
+    if !hasFinished, state != .possible { state = end } else if !contestant.isInPlay { forget() }
+  }
 
   private func begin() {
     guard isReadyToBegin else {

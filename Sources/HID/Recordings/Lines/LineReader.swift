@@ -90,6 +90,12 @@ struct LineReader {
         phase: try hover.choice("phase", LineWords.hoverPhases), x: try hover.number("x"),
         y: try hover.number("y"))
     }
+    if let value = fields.value("scroll") {
+      let scroll = try LineFields(value, line: line, name: "scrolling", keys: LineWords.scroll)
+      frame.scroll = Scroll(
+        phase: try scroll.choice("phase", LineWords.scrollPhases), x: try scroll.number("x"),
+        y: try scroll.number("y"), dx: try scroll.number("dx", 0), dy: try scroll.number("dy", 0))
+    }
     for value in try fields.list("presses") { frame.presses.append(try press(value, line)) }
     if fields.value("shake") != nil { frame.shake = try fields.choice("shake", LineWords.shakes) }
     if fields.value("remote") != nil { frame.remote = try fields.choice("remote", LineWords.commands) }

@@ -7,7 +7,8 @@ enum LineWords {
   static let screen = ["width", "height"]
   static let device = ["name", "bus", "vendor", "product"]
   static let frame = [
-    "at", "contacts", "earlier", "updates", "hover", "presses", "shake", "remote", "buttons", "modifiers",
+    "at", "contacts", "earlier", "updates", "hover", "scroll", "presses", "shake", "remote", "buttons",
+    "modifiers",
   ]
   static let contact = [
     "id", "phase", "x", "y", "precise", "force", "radius", "radiusTolerance", "kind", "altitude", "azimuth",
@@ -17,6 +18,7 @@ enum LineWords {
   static let estimate = ["number", "properties", "expected"]
   static let update = ["number", "force", "azimuth", "altitude", "place", "estimated", "expected"]
   static let hover = ["phase", "x", "y"]
+  static let scroll = ["phase", "x", "y", "dx", "dy"]
   static let press = ["kind", "phase", "force", "usage", "characters", "plain"]
 
   static let phases: [(word: String, choice: Contact.Phase)] = [
@@ -32,6 +34,9 @@ enum LineWords {
   static let hoverPhases: [(word: String, choice: Hover.Phase)] = [
     ("entered", .entered), ("moved", .moved), ("exited", .exited),
   ]
+  static let scrollPhases: [(word: String, choice: Scroll.Phase)] = Scroll.Phase.allCases.map {
+    ("\($0)", $0)
+  }
   static let pressPhases: [(word: String, choice: Press.Phase)] = [
     ("began", .began), ("changed", .changed), ("ended", .ended), ("cancelled", .cancelled),
   ]

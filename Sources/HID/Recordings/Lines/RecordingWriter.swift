@@ -61,6 +61,14 @@ public enum RecordingWriter {
           place(hover.x, hover.y, to: json)
         }
       }
+      if let scroll = frame.scroll {
+        json.field("scroll") {
+          json.field("phase", LineWords.word(scroll.phase, in: LineWords.scrollPhases))
+          place(scroll.x, scroll.y, to: json)
+          if scroll.dx != 0 { number("dx", scroll.dx, to: json) }
+          if scroll.dy != 0 { number("dy", scroll.dy, to: json) }
+        }
+      }
       if !frame.presses.isEmpty {
         json.field("presses", each: frame.presses) { press($0, to: json) }
       }

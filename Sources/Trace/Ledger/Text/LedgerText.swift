@@ -32,6 +32,7 @@ enum LedgerText {
     W16b = WWDC 2016 session 220
     W16c = WWDC 2016 session 216
     W17 = WWDC 2017 session 219
+    W17b = WWDC 2017 session 223
     W18 = WWDC 2018 session 803, with its slides as developers quote them
     W18b = WWDC 2018 session 235
     W19 = WWDC 2019 session 220
@@ -92,6 +93,7 @@ enum LedgerText {
     LBTATools#21 = GitHub thread 21 of LBTATools
     TSMessages#23 = GitHub thread 23 of TSMessages
     openuikit = measurements of UIKit in the repository Vercantez/openuikit: iOS 26.1, simulator, touches made in process; hit tests on Mac Catalyst
+    UTM#223 = GitHub thread 223 of UTM (iOS 13.4)
     KIF = KIF, a library that drives UIKit's touches, with threads 776, 1250, 1281 and 1286 (iOS 14 to 16)
     RNGH = react-native-gesture-handler, its comments and threads 641, 4038 and 4112
     Texture = Texture, whose control node imitates UIControl

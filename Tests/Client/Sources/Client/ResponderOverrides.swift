@@ -62,6 +62,7 @@ class OwnResponder: UIResponder {
   override func selectAll(_ sender: Any?) { super.selectAll(sender) }
   override func delete(_ sender: Any?) { super.delete(sender) }
   override func validate(_ command: UICommand) { super.validate(command) }
+  override func buildMenu(with builder: any UIMenuBuilder) { super.buildMenu(with: builder) }
   override func reloadInputViews() { super.reloadInputViews() }
 }
 
