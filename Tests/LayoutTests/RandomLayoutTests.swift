@@ -9,7 +9,7 @@ import Testing
   static let first = UInt64(ProcessInfo.processInfo.environment["FINGERPOST_SEED"] ?? "") ?? 1
 
   @Test(
-    "AL-2: constraints, stacks, guides and contents of scroll views that came, went and changed give the frames of a new tree"
+    "AL-2: constraints, stacks, guides and contents that came, went and changed give the frames of a new tree"
   )
   func history() {
     for seed in Self.first..<(Self.first + Self.scenes) {

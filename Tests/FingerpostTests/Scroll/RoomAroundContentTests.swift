@@ -3,16 +3,11 @@ import Testing
 import UIKit
 
 @Suite("Setting the room around content") struct RoomAroundContentTests {
-  private static let room: CGFloat = 6
-
   @Test(
-    "SCR-35: setting contentInset leaves content where it can rest, and brings it to the nearest such offset else",
-    arguments: [
-      UIEdgeInsets(top: room, left: 0, bottom: 0, right: 0),
-      UIEdgeInsets(top: 0, left: 0, bottom: room, right: 0),
-      UIEdgeInsets(top: room, left: 0, bottom: room, right: 0),
-    ])
-  func setting(_ insets: UIEdgeInsets) {
+    "SCR-35: setting contentInset leaves content where it can rest, and else brings it to the nearest offset",
+    arguments: [(6.0, 0.0), (0, 6), (6, 6)])
+  func setting(top: Double, bottom: Double) {
+    let insets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     for (before, after) in [(UIEdgeInsets.zero, insets), (insets, .zero)] {
       for height in 0...60 {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 20))
