@@ -249,7 +249,8 @@ let package = Package(
     .testTarget(name: "TimelineTests", dependencies: ["FingerpostTimeline"], swiftSettings: strict),
     .testTarget(
       name: "SolverTests", dependencies: ["FingerpostSolver", "FingerpostText"], swiftSettings: strict),
-    .testTarget(name: "LayoutTests", dependencies: ["Fingerpost"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "LayoutTests", dependencies: ["Fingerpost", "FingerpostText"], swiftSettings: onMainActor),
     .testTarget(
       name: "ContainersTests", dependencies: uikit + ["FingerpostContainers", "FingerpostText"],
       swiftSettings: onMainActor),

@@ -49,30 +49,46 @@ struct Row {
 
   /// Adds a multiple of another row; `scratch` is memory that is used again, `added` is called with each symbol that is new.
   mutating func add(_ factor: Double, of other: Row, scratch: inout [Cell], added: (Int32) -> Void) {
+    merge(factor, of: other, without: cells.count, scratch: &scratch, added: added)
+  }
+
+  /// Puts what a symbol is equal to in its place, and returns whether the row names the symbol at all.
+  mutating func replace(
+    _ symbol: Int32, by other: Row, scratch: inout [Cell], added: (Int32) -> Void
+  ) -> Bool {
+    let place = place(of: symbol)
+    guard place < cells.count, cells[place].symbol == symbol else { return false }
+    merge(cells[place].factor, of: other, without: place, scratch: &scratch, added: added)
+    return true
+  }
+
+  /// Adds a multiple of another row and leaves out one of the row's own cells.
+  private mutating func merge(
+    _ factor: Double, of other: Row, without omitted: Int, scratch: inout [Cell], added: (Int32) -> Void
+  ) {
     constant += factor * other.constant
     scratch.removeAll(keepingCapacity: true)
     scratch.reserveCapacity(cells.count + other.cells.count)
-    var (left, right) = (0, 0)
-    let (leftCount, rightCount) = (cells.count, other.cells.count)
     cells.withUnsafeBufferPointer { mine in
       other.cells.withUnsafeBufferPointer { theirs in
-        while left < leftCount || right < rightCount {
-          if right == rightCount || (left < leftCount && mine[left].symbol < theirs[right].symbol) {
-            scratch.append(mine[left])
+        var left = 0
+        for cell in theirs {
+          while left < mine.count, mine[left].symbol < cell.symbol {
+            if left != omitted { scratch.append(mine[left]) }
             left += 1
-          } else if left == leftCount || theirs[right].symbol < mine[left].symbol {
-            let sum = factor * theirs[right].factor
-            if !Row.isZero(sum) {
-              scratch.append(Cell(symbol: theirs[right].symbol, factor: sum))
-              added(theirs[right].symbol)
-            }
-            right += 1
-          } else {
-            let sum = mine[left].factor + factor * theirs[right].factor
-            if !Row.isZero(sum) { scratch.append(Cell(symbol: mine[left].symbol, factor: sum)) }
-            left += 1
-            right += 1
           }
+          var sum = factor * cell.factor
+          if left < mine.count, mine[left].symbol == cell.symbol {
+            sum += mine[left].factor
+            left += 1
+          } else if !Row.isZero(sum) {
+            added(cell.symbol)
+          }
+          if !Row.isZero(sum) { scratch.append(Cell(symbol: cell.symbol, factor: sum)) }
+        }
+        while left < mine.count {
+          if left != omitted { scratch.append(mine[left]) }
+          left += 1
         }
       }
     }

@@ -10,7 +10,7 @@
 public final class Solver {
   var tableau = Tableau()
   var constraints: [Entry?] = []
-  var freeConstraints: [Int32] = []
+  var freeConstraints: [Int] = []
   /// Whether costs have changed, so that the solution may not be the best any more.
   var isStale = false
 
@@ -25,10 +25,17 @@ public final class Solver {
   public func makeVariable(isLength: Bool = false, rank: Double = 0) -> Variable {
     let symbol = tableau.makeSymbol(isLength ? .length : .free, rank: rank)
     if isLength {
-      tableau.addCost(1, rank: rank, of: symbol, level: tableau.level(of: .none))
+      tableau.addLengthCost(1, of: symbol)
       isStale = true
     }
     return Variable(symbol: symbol)
+  }
+
+  /// Sets the rank of a variable, as if it had been made with it.
+  public func setRank(_ rank: Double, of variable: Variable) {
+    prepareToChange()
+    tableau.setRank(rank, of: variable.symbol)
+    isStale = true
   }
 
   /// Takes a variable away that no constraint names any more.
@@ -56,6 +63,9 @@ public final class Solver {
     }
   }
 
+  /// The values of all variables; call ``solve()`` before. Let go of it before the next change, which copies it otherwise.
+  public var solution: Solution { Solution(rowOf: tableau.rowOf, rows: tableau.rows) }
+
   /// The value of a variable in the solution; call ``solve()`` before.
   public func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
 
@@ -65,11 +75,11 @@ public final class Solver {
   ///   ones, the names of those. Then nothing was added.
   public func add(_ constraint: Constraint) -> Result<ConstraintID, Conflict> {
     prepareToChange()
-    let id = freeConstraints.popLast() ?? Int32(constraints.count)
+    let id = freeConstraints.popLast() ?? constraints.count
     if id == constraints.count { constraints.append(nil) }
-    switch tableau.add(constraint, id: id) {
+    switch tableau.add(constraint, id: Int32(id)) {
     case .added(let entry):
-      constraints[Int(id)] = entry
+      constraints[id] = entry
       isStale = true
       return .success(ConstraintID(number: id))
     case .contradicts(let symbols):
@@ -81,20 +91,20 @@ public final class Solver {
 
   /// Removes a constraint.
   public func remove(_ id: ConstraintID) {
-    guard let entry = constraints[Int(id.number)] else { return }
+    guard let entry = constraints[id.number] else { return }
     prepareToChange()
     tableau.remove(entry)
-    constraints[Int(id.number)] = nil
+    constraints[id.number] = nil
     freeConstraints.append(id.number)
     isStale = true
   }
 
   /// Sets the constant of a constraint. The work is done by ``solve()``, for many such changes at once.
   public func setConstant(_ constant: Double, of id: ConstraintID) {
-    guard let entry = constraints[Int(id.number)], entry.constant != constant else { return }
+    guard let entry = constraints[id.number], entry.constant != constant else { return }
     if isStale { solve() }
     tableau.shift(entry, by: constant - entry.constant)
-    constraints[Int(id.number)]?.constant = constant
+    constraints[id.number]?.constant = constant
   }
 
   /// Finds the best solution.
@@ -120,7 +130,7 @@ public final class Solver {
   private func owners(of symbols: [Int32]) -> [ConstraintID] {
     symbols.compactMap { symbol in
       let owner = tableau.owners[Int(symbol)]
-      return owner >= 0 ? ConstraintID(number: owner) : nil
+      return owner >= 0 ? ConstraintID(number: Int(owner)) : nil
     }
   }
 }
@@ -131,6 +141,20 @@ public struct Conflict: Error, Equatable {
   public let constraints: [ConstraintID]
 }
 
+/// The values of a solver's variables at one time.
+public struct Solution {
+  fileprivate let rowOf: [Int32]
+  fileprivate let rows: [Row]
+
+  /// The value of a variable of the solver.
+  ///
+  /// - Parameter variable: one that the solver had made by then.
+  public subscript(variable: Variable) -> Double {
+    let slot = rowOf[Int(variable.symbol)]
+    return slot >= 0 ? rows[Int(slot)].constant : 0
+  }
+}
+
 /// A variable of a ``Solver``.
 public struct Variable: Hashable, Sendable {
   let symbol: Int32
@@ -138,5 +162,6 @@ public struct Variable: Hashable, Sendable {
 
 /// The name of a constraint in a ``Solver``.
 public struct ConstraintID: Hashable, Sendable {
-  let number: Int32
+  /// A small number, which no other constraint of the solver has at that time.
+  public let number: Int
 }

@@ -77,18 +77,53 @@ extension Tableau {
   private func subject(of row: Row, _ entry: Entry) -> Int32? {
     var best: Int32?
     for cell in row.cells where kinds[Int(cell.symbol)] == .free {
-      if let best, columns[Int(cell.symbol)].count >= columns[Int(best)].count { continue }
+      if let best, columns.count(of: cell.symbol) >= columns.count(of: best) { continue }
       best = cell.symbol
     }
     if let best { return best }
+    // A length that no row names yet costs less than an error.
+    if entry.costs.other != nil, let length = unnamedLength(of: row) { return length }
     for symbol in [entry.marker, entry.other]
     where symbol >= 0 && kinds[Int(symbol)].isRestricted && row.factor(of: symbol) < 0 {
       return symbol
     }
-    // A length that no row names yet is as good.
-    return row.cells.first {
-      $0.factor < 0 && kinds[Int($0.symbol)] == .length && columns[Int($0.symbol)].isEmpty
+    return unnamedLength(of: row) ?? roomySymbol(of: row)
+  }
+
+  /// A length in a row `0 = row` that no other row names, and that is positive where it is made basic.
+  private func unnamedLength(of row: Row) -> Int32? {
+    row.cells.first {
+      $0.factor < 0 && kinds[Int($0.symbol)] == .length && columns.isEmpty($0.symbol)
     }?.symbol
+  }
+
+  /// A symbol of a row `0 = row` that other rows name and that can have the value which makes the row true, whatever they
+  /// are: the room of an inequality, or else a length, or else an error, since what costs most would not stay.
+  private func roomySymbol(of row: Row) -> Int32? {
+    guard row.constant >= 0 else { return nil }
+    // A few are looked at; the way through an artificial symbol always leads there.
+    var tries = 12
+    for kind in [Kind.slack, .length, .error] {
+      for cell in row.cells where cell.factor < -Row.smallest && kinds[Int(cell.symbol)] == kind {
+        if hasRoom(for: cell.symbol, -row.constant / cell.factor) { return cell.symbol }
+        tries -= 1
+        if tries == 0 { return nil }
+      }
+    }
+    return nil
+  }
+
+  /// Whether all rows allow a symbol that is 0 to have a value.
+  private func hasRoom(for symbol: Int32, _ value: Double) -> Bool {
+    var node = columns.first(of: symbol)
+    while node >= 0 {
+      let slot = columns.step(&node)
+      let basic = basics[Int(slot)]
+      guard basic >= 0, kinds[Int(basic)] != .free else { continue }
+      let change = rows[Int(slot)].factor(of: symbol) * value
+      if change != 0, kinds[Int(basic)] == .dummy || rows[Int(slot)].constant + change < 0 { return false }
+    }
+    return true
   }
 
   /// Takes a row `0 = row` into the tableau with a symbol of it as the basic one.
@@ -172,7 +207,10 @@ extension Tableau {
     var (below, above): (Int32?, Int32?) = (nil, nil)
     var free: Int32?
     var (smallestBelow, smallestAbove) = (Double.infinity, Double.infinity)
-    for slot in columns[Int(marker)] where basics[Int(slot)] >= 0 {
+    var node = columns.first(of: marker)
+    while node >= 0 {
+      let slot = columns.step(&node)
+      guard basics[Int(slot)] >= 0 else { continue }
       let factor = rows[Int(slot)].factor(of: marker)
       guard factor != 0 else { continue }
       switch kinds[Int(basics[Int(slot)])] {
@@ -201,10 +239,18 @@ extension Tableau {
       noteConstant(of: slot)
       return
     }
-    tidyColumn(of: entry.marker)
-    for slot in columns[Int(entry.marker)] {
-      rows[Int(slot)].constant += rows[Int(slot)].factor(of: entry.marker) * change
+    round &+= 1
+    var (node, isTidy) = (columns.first(of: entry.marker), true)
+    while node >= 0 {
+      let slot = columns.step(&node)
+      let factor = basics[Int(slot)] >= 0 ? rows[Int(slot)].factor(of: entry.marker) : 0
+      guard factor != 0, isFirstMeeting(slot) else {
+        isTidy = false
+        continue
+      }
+      rows[Int(slot)].constant += factor * change
       noteConstant(of: slot)
     }
+    if !isTidy { tidyColumn(of: entry.marker) }
   }
 }

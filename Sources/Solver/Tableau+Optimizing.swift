@@ -1,29 +1,38 @@
 extension Tableau {
   /// Makes the solution the best one, given that it is one.
   mutating func optimize() {
-    // The first symbol that helps, and the first row of those that limit it: in this order no circle is possible.
-    while let entering = firstImproving() {
+    var (start, steps) = (0, 0)
+    while let entering = improving(from: start) {
       guard let slot = leavingRow(for: entering) else { return }
       pivot(slot, entering: entering)
       infeasibleRows.removeAll(keepingCapacity: true)
+      // The next one that helps is found sooner from here on. The first one of all, and the first row of those that limit it,
+      // lead to no circle.
+      steps += 1
+      start = steps < kinds.count * 4 ? Int(entering) + 1 : 0
     }
   }
 
-  private func firstImproving() -> Int32? {
-    for symbol in kinds.indices
-    where rowOf[symbol] < 0 && kinds[symbol].isRestricted && costs.isNegative(symbol) {
-      return Int32(symbol)
-    }
+  /// A symbol of which more would make the solution better: the first one from a symbol on, and from the beginning.
+  private func improving(from start: Int) -> Int32? {
+    for symbol in start..<max(start, kinds.count) where isImproving(symbol) { return Int32(symbol) }
+    for symbol in 0..<min(start, kinds.count) where isImproving(symbol) { return Int32(symbol) }
     return nil
+  }
+
+  private func isImproving(_ symbol: Int) -> Bool {
+    rowOf[symbol] < 0 && kinds[symbol].isRestricted && costs.isNegative(symbol)
   }
 
   /// The row that limits how much of a symbol there can be.
   func leavingRow(for entering: Int32) -> Int32? {
     var found: Int32?
     var smallest = Double.infinity
-    for slot in columns[Int(entering)] where basics[Int(slot)] >= 0 {
+    var node = columns.first(of: entering)
+    while node >= 0 {
+      let slot = columns.step(&node)
       let basic = basics[Int(slot)]
-      guard kinds[Int(basic)].isRestricted else { continue }
+      guard basic >= 0, kinds[Int(basic)].isRestricted else { continue }
       let factor = rows[Int(slot)].factor(of: entering)
       guard factor < 0 else { continue }
       let ratio = -rows[Int(slot)].constant / factor
@@ -87,12 +96,19 @@ extension Tableau {
     var isSettled = false
     while !isSettled {
       isSettled = true
-      for index in kinds.indices where kinds[index] == .free && rowOf[index] < 0 && !columns[index].isEmpty {
+      for index in kinds.indices where kinds[index] == .free && rowOf[index] < 0 {
         let entering = Int32(index)
+        guard !columns.isEmpty(entering) else { continue }
         tidyColumn(of: entering)
-        let slot = columns[index].min { ranks[Int(basics[Int($0)])] < ranks[Int(basics[Int($1)])] }
-        guard let slot, ranks[Int(basics[Int(slot)])] < ranks[index] else { continue }
-        pivot(slot, entering: entering)
+        var lowest: (slot: Int32, rank: Double)?
+        var node = columns.first(of: entering)
+        while node >= 0 {
+          let slot = columns.step(&node)
+          let rank = ranks[Int(basics[Int(slot)])]
+          if rank < lowest?.rank ?? ranks[index] { lowest = (slot, rank) }
+        }
+        guard let lowest else { continue }
+        pivot(lowest.slot, entering: entering)
         isSettled = false
       }
     }

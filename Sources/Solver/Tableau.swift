@@ -25,13 +25,13 @@ struct Tableau {
   var owners: [Int32] = []
   /// Decides between variables that nothing else decides between.
   var ranks: [Double] = []
-  var columns: [[Int32]] = []
+  var columns = ColumnTable()
   private var freeSymbols: [Int32] = []
 
   var rows: [Row] = []
   /// The last round in which each row was met, so that a column that lists it twice is noticed.
   private var rounds: [UInt32] = []
-  private var round: UInt32 = 0
+  var round: UInt32 = 0
   /// The basic symbol of each row, or -1 for a row that is not used.
   var basics: [Int32] = []
   private var freeRows: [Int32] = []
@@ -58,7 +58,7 @@ struct Tableau {
     ranks.append(rank)
     rowOf.append(-1)
     owners.append(owner)
-    columns.append([])
+    columns.appendSymbol()
     costs.appendSymbol()
     return Int32(kinds.count - 1)
   }
@@ -67,8 +67,12 @@ struct Tableau {
   mutating func forget(_ symbol: Int32) {
     let slot = rowOf[Int(symbol)]
     if slot >= 0 { dropRow(slot) }
-    for slot in columns[Int(symbol)] where basics[Int(slot)] >= 0 { _ = rows[Int(slot)].remove(symbol) }
-    columns[Int(symbol)].removeAll(keepingCapacity: true)
+    var node = columns.first(of: symbol)
+    while node >= 0 {
+      let slot = Int(columns.step(&node))
+      if basics[slot] >= 0 { _ = rows[slot].remove(symbol) }
+    }
+    columns.clear(symbol)
     costs.clear(symbol)
     owners[Int(symbol)] = -1
     freeSymbols.append(symbol)
@@ -93,7 +97,7 @@ struct Tableau {
       basics.append(basic)
     }
     rowOf[Int(basic)] = slot
-    for cell in row.cells { columns[Int(cell.symbol)].append(slot) }
+    for cell in row.cells { columns.append(slot, to: cell.symbol) }
     return slot
   }
 
@@ -105,17 +109,25 @@ struct Tableau {
     freeRows.append(slot)
   }
 
+  /// Whether a row was not met before in this round.
+  mutating func isFirstMeeting(_ slot: Int32) -> Bool {
+    guard rounds[Int(slot)] != round else { return false }
+    rounds[Int(slot)] = round
+    return true
+  }
+
   /// Takes out of a symbol's column what is no longer true, so that each row that names it stands there once.
   mutating func tidyColumn(of symbol: Int32) {
     round &+= 1
-    var column: [Int32] = []
-    swap(&column, &columns[Int(symbol)])
-    column.removeAll { slot in
-      let isMet = rounds[Int(slot)] == round
-      rounds[Int(slot)] = round
-      return isMet || basics[Int(slot)] < 0 || rows[Int(slot)].factor(of: symbol) == 0
+    let list = columns.take(symbol)
+    var node = list.first
+    while node >= 0 {
+      let slot = columns.step(&node)
+      if basics[Int(slot)] >= 0, rows[Int(slot)].factor(of: symbol) != 0, isFirstMeeting(slot) {
+        columns.append(slot, to: symbol)
+      }
     }
-    swap(&column, &columns[Int(symbol)])
+    columns.giveBack(list)
   }
 
   // MARK: - Costs
@@ -131,13 +143,25 @@ struct Tableau {
     }
   }
 
+  /// Makes a length cost so much a unit, or so much more, at the strength of what nothing determines.
+  mutating func addLengthCost(_ amount: Double, of symbol: Int32) {
+    addCost(amount, rank: ranks[Int(symbol)], of: symbol, level: level(of: .none))
+  }
+
+  /// Gives a variable another rank.
+  mutating func setRank(_ rank: Double, of symbol: Int32) {
+    if kinds[Int(symbol)] == .length { addLengthCost(-1, of: symbol) }
+    ranks[Int(symbol)] = rank
+    if kinds[Int(symbol)] == .length { addLengthCost(1, of: symbol) }
+  }
+
   // MARK: - Pivoting
 
   /// Makes a symbol basic in place of the one whose row this is.
   mutating func pivot(_ slot: Int32, entering: Int32) {
     let leaving = basics[Int(slot)]
     rows[Int(slot)].solve(for: entering, instead: leaving)
-    columns[Int(leaving)].append(slot)
+    columns.append(slot, to: leaving)
     rowOf[Int(leaving)] = -1
     rowOf[Int(entering)] = slot
     basics[Int(slot)] = entering
@@ -148,16 +172,17 @@ struct Tableau {
   mutating func substitute(_ symbol: Int32, _ slot: Int32) {
     var row = Row(constant: 0)
     swap(&row, &rows[Int(slot)])
-    var column: [Int32] = []
-    swap(&column, &columns[Int(symbol)])
-    for other in column where other != slot && basics[Int(other)] >= 0 {
-      let factor = rows[Int(other)].remove(symbol)
-      guard factor != 0 else { continue }
-      rows[Int(other)].add(factor, of: row, scratch: &scratch) { columns[Int($0)].append(other) }
-      noteConstant(of: other)
+    let list = columns.take(symbol)
+    var node = list.first
+    while node >= 0 {
+      let other = columns.step(&node)
+      guard other != slot, basics[Int(other)] >= 0 else { continue }
+      let isChanged = rows[Int(other)].replace(symbol, by: row, scratch: &scratch) {
+        columns.append(other, to: $0)
+      }
+      if isChanged { noteConstant(of: other) }
     }
-    column.removeAll(keepingCapacity: true)
-    swap(&column, &columns[Int(symbol)])
+    columns.giveBack(list)
     costs.substitute(symbol, by: row)
     swap(&row, &rows[Int(slot)])
   }

@@ -163,4 +163,68 @@ import Testing
       }
     }
   }
+
+  @Test("AL-7: of two related widths in points that of the later sibling is left out") func siblings() {
+    Scene.run {
+      for isTurned in [false, true] {
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let (v, w) = (UIView(), UIView())
+        for view in isTurned ? [w, v] : [v, w] {
+          view.translatesAutoresizingMaskIntoConstraints = false
+          container.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+          v.widthAnchor.constraint(equalToConstant: 60), w.widthAnchor.constraint(equalToConstant: 60),
+          v.widthAnchor.constraint(equalTo: w.widthAnchor, constant: 10),
+        ])
+        container.layoutIfNeeded()
+        #expect([v.box[2], w.box[2]] == (isTurned ? [70, 60] : [60, 50]))
+      }
+    }
+  }
+
+  @Test("AL-7: of two edges the larger constant is left out, and one that names the holding view first")
+  func edges() {
+    Scene.run {
+      for (constants, place) in [([CGFloat(10), 20], 10.0), ([-10, -20], -20)] {
+        let all = frames { pair in
+          constants.map {
+            pair.v.leadingAnchor.constraint(equalTo: pair.container.leadingAnchor, constant: $0)
+          } + [pair.v.widthAnchor.constraint(equalToConstant: 50)]
+        }
+        #expect(all == [[place, 10, 50, 20]])
+      }
+      let turned = frames {
+        [
+          $0.v.leadingAnchor.constraint(equalTo: $0.container.leadingAnchor, constant: 20),
+          $0.container.leadingAnchor.constraint(equalTo: $0.v.leadingAnchor, constant: -10),
+          $0.v.widthAnchor.constraint(equalToConstant: 50),
+        ]
+      }
+      #expect(turned == [[20, 10, 50, 20]])
+    }
+  }
+
+  @Test("AL-8: a size of content and a wish for a width: the stronger one holds") func wishes() {
+    typealias Case = (hugging: Float, compression: Float, width: CGFloat, priority: Float, result: Double)
+    let cases: [Case] = [
+      (1000, 750, 36, 999, 24), (1000, 750, 36, 998, 24), (1000, 750, 36, 500, 24), (250, 750, 10, 999, 10),
+      (250, 750, 10, 998, 10), (250, 750, 10, 500, 24), (250, 750, 36, 999, 36), (250, 750, 36, 998, 36),
+      (250, 750, 36, 500, 36), (250, 1000, 10, 999, 24), (250, 1000, 10, 998, 24), (250, 1000, 10, 500, 24),
+    ]
+    Scene.run {
+      for (hugging, compression, width, priority, result) in cases {
+        let pair = Pair()
+        let content = Scene.sized(24, 20, in: pair.container)
+        content.setContentHuggingPriority(.init(hugging), for: .horizontal)
+        content.setContentCompressionResistancePriority(.init(compression), for: .horizontal)
+        content.leadingAnchor.constraint(equalTo: pair.container.leadingAnchor).isActive = true
+        let wish = content.widthAnchor.constraint(equalToConstant: width)
+        wish.priority = .init(priority)
+        wish.isActive = true
+        pair.container.layoutIfNeeded()
+        #expect(content.box[2] == result, "\(hugging) \(compression) \(width) @\(priority)")
+      }
+    }
+  }
 }

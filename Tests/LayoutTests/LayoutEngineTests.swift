@@ -61,6 +61,66 @@ import Testing
     }
   }
 
+  @Test("AL-6: a view is placed in a container that holds no constraint itself") func cousins() {
+    Scene.run {
+      let root = Scene.root(300, 300)
+      let container = Scene.view(in: root)
+      let view = Scene.view(in: container)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+        view.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+        view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
+        view.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0.1),
+      ])
+      root.layoutIfNeeded()
+      #expect(container.constraints.isEmpty && view.box == [10, 20, 150, 30])
+    }
+  }
+
+  @Test("AL-2: a constraint that was changed and deactivated before the next layout is gone")
+  func changedAndGone() {
+    Scene.run {
+      let root = Scene.root(300, 300)
+      let view = Scene.view(in: root)
+      let (first, second) = (
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 40)
+      )
+      first.isActive = true
+      root.layoutIfNeeded()
+      first.constant = 20
+      first.isActive = false
+      second.isActive = true
+      root.layoutIfNeeded()
+      #expect(view.frame.minX == 40)
+      second.constant = 50
+      root.layoutIfNeeded()
+      #expect(view.frame.minX == 50)
+    }
+  }
+
+  @Test("AL-4: a view whose mask places it again is held there, and what is pinned to it follows")
+  func byMask() {
+    Scene.run {
+      let root = Scene.root(300, 300)
+      let (view, other) = (Scene.view(in: root), Scene.view(in: root))
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10).isActive = true
+      view.widthAnchor.constraint(equalToConstant: 30).isActive = true
+      other.leadingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+      root.layoutIfNeeded()
+      #expect(other.frame.minX == 40)
+      NSLayoutConstraint.deactivate(root.constraints.filter { $0.firstItem === view })
+      NSLayoutConstraint.deactivate(view.constraints)
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.frame = CGRect(x: 70, y: 0, width: 50, height: 20)
+      root.layoutIfNeeded()
+      #expect(other.frame.minX == 120)
+      view.frame.origin.x = 90
+      root.layoutIfNeeded()
+      #expect(other.frame.minX == 140 && view.frame.minX == 90)
+    }
+  }
+
   @Test("AL-4: a view that leaves loses the constraints to what stays, and keeps those below it")
   func leaving() {
     Scene.run {

@@ -19,11 +19,28 @@ final class Sized: UIView {
   override var alignmentRectInsets: UIEdgeInsets { insets }
 }
 
+/// A label that is as large as it was measured on iOS, since there are no fonts here.
+final class MeasuredLabel: UILabel {
+  private let size: CGSize
+
+  init(_ width: CGFloat, _ height: CGFloat, font size: CGFloat = 17, lines: Int = 1) {
+    self.size = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+    font = .systemFont(ofSize: size)
+    numberOfLines = lines
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { size }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
+}
+
 /// Views of a test, by what they are for.
 enum Scene {
-  /// Runs a test on a screen of so many pixels to a point.
-  static func run(scale: Double = 2, _ body: @MainActor () -> Void) {
-    var rules = EventRules.standard
+  /// Runs a test on a screen of so many pixels to a point, and by the rules of a system.
+  static func run(scale: Double = 2, system: Int? = nil, _ body: @MainActor () -> Void) {
+    var rules = system.map(EventRules.init(system:)) ?? .standard
     rules.scrollPixelsPerPoint = scale
     World(eventRules: rules).run(body)
   }
@@ -47,6 +64,19 @@ enum Scene {
     let view = Sized(width, height)
     superview.addSubview(view)
     return view
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Activates the constraint that an attribute of a view is that of another one.
+  static func pin(
+    _ view: UIView, _ attribute: Attribute, _ other: UIView, _ otherAttribute: Attribute? = nil,
+    _ multiplier: CGFloat = 1, _ constant: CGFloat = 0
+  ) {
+    NSLayoutConstraint(
+      item: view, attribute: attribute, relatedBy: .equal, toItem: other,
+      attribute: otherAttribute ?? attribute, multiplier: multiplier, constant: constant
+    ).isActive = true
   }
 }
 

@@ -12,17 +12,15 @@ extension LayoutEngine {
     while true {
       switch solver.add(constraint) {
       case .success(let id):
-        record.id = id
-        owners[id] = record
+        setID(id, of: record)
         return
       case .failure(let conflict):
-        let rivals = conflict.constraints.compactMap { owners[$0] }
+        let rivals = conflict.constraints.compactMap(owner(of:))
         let broken = LayoutEngine.weakest(of: rivals + [record])
         report(broken, among: rivals + [record])
         guard broken !== record, let id = broken.id else { return }
         solver.remove(id)
-        owners[id] = nil
-        broken.id = nil
+        setID(nil, of: broken)
       }
     }
   }

@@ -10,32 +10,42 @@ extension LayoutEngine {
   /// The nearest view that holds all items, or is one of them.
   static func commonView(of items: [AnyObject]) -> UIView? {
     var common: UIView?
-    for item in items {
-      guard let view = view(of: item) else { return nil }
-      guard var found = common else {
-        common = view
-        continue
-      }
-      while !view.isHeld(by: found) {
-        guard let next = found.holdingView else { return nil }
-        found = next
-      }
-      common = found
-    }
+    for item in items where !widen(&common, to: item) { return nil }
     return common
+  }
+
+  /// Has a view be one that holds an item, too; false if there is none.
+  private static func widen(_ common: inout UIView?, to item: AnyObject) -> Bool {
+    guard let view = view(of: item) else { return false }
+    guard var found = common else {
+      common = view
+      return true
+    }
+    while !view.isHeld(by: found) {
+      guard let next = found.holdingView else { return false }
+      found = next
+    }
+    common = found
+    return true
   }
 
   /// What a constraint says, as a sum that is compared with 0; nil where its items are gone or not in one tree.
   func sum(of constraint: NSLayoutConstraint) -> (LayoutSum, Constraint.Relation)? {
-    guard let first = constraint.firstItem, let common = LayoutEngine.commonView(of: constraint.items),
-      let root, common.isHeld(by: root),
-      constraint.secondAttribute == .notAnAttribute || constraint.secondItem != nil
+    let second = constraint.secondItem
+    guard let root, let first = constraint.firstItem,
+      constraint.secondAttribute == .notAnAttribute || second != nil
     else { return nil }
-    var sum = side(first, constraint.firstAttribute, constraint.spans.first, in: common)
-    if let second = constraint.secondItem {
-      sum.add(
-        -Double(constraint.multiplier),
-        side(second, constraint.secondAttribute, constraint.spans.second, in: common))
+    var (widest, isHeld): (UIView?, Bool) = (nil, true)
+    constraint.forEachItem { isHeld = isHeld && LayoutEngine.widen(&widest, to: $0) }
+    guard isHeld, let common = widest, common.isHeld(by: root) else { return nil }
+    var sum = LayoutSum()
+    sum.terms.reserveCapacity(4)
+    addSide(
+      to: &sum, 1, first, constraint.firstAttribute, from: constraint.spans.first, in: common)
+    if let second {
+      addSide(
+        to: &sum, -Double(constraint.multiplier), second, constraint.secondAttribute,
+        from: constraint.spans.second, in: common)
     }
     // Where text runs from the right, distances count from there. [AL-9]
     let isMirrored =
@@ -51,131 +61,141 @@ extension LayoutEngine {
     return (sum, relation)
   }
 
-  private func side(
-    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ origin: LayoutEdge?, in common: UIView
-  ) -> LayoutSum {
-    var sum = edge(item, attribute, in: common)
-    if let origin { sum.add(-1, edge(origin.item, origin.attribute, in: common)) }
-    return sum
+  /// Adds a multiple of an attribute of an item; or of how far it is from another one.
+  private func addSide(
+    to sum: inout LayoutSum, _ factor: Double, _ item: AnyObject,
+    _ attribute: NSLayoutConstraint.Attribute, from origin: LayoutEdge?, in common: UIView
+  ) {
+    addEdge(to: &sum, factor, item, attribute, in: common)
+    if let origin { addEdge(to: &sum, -factor, origin.item, origin.attribute, in: common) }
   }
 
   private static func isRightToLeft(_ item: AnyObject) -> Bool {
     view(of: item)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// Where an edge of an item is, in the coordinates of a view that holds it.
-  private func edge(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in common: UIView)
-    -> LayoutSum
-  {
-    let (plain, isMargin) = attribute.plain(isRightToLeft: LayoutEngine.isRightToLeft(item))
-    let isAcross = [.left, .right, .centerX, .width].contains(plain)
-    let isSize = plain == .width || plain == .height
-    let box = box(of: item, isMargin: isMargin, isAcross: isAcross, isSize: isSize, in: common)
-    var sum = LayoutSum()
-    switch plain {
-    case .width, .height:
-      sum.add(1, box.length)
-      sum.constant -= Double(box.before + box.after)
-    case .left, .top:
-      sum.add(1, box.start)
-      sum.constant += Double(box.before)
-    case .right, .bottom:
-      sum.add(1, box.start)
-      sum.add(1, box.length)
-      sum.constant -= Double(box.after)
-    case .centerX, .centerY:
-      sum.add(1, box.start)
-      sum.add(0.5, box.length)
-      sum.constant += Double(box.before - box.after) / 2
-    case .firstBaseline:
-      sum.add(1, box.start)
-      sum.constant += Double(box.before) + Double((item as? UIView)?.textLines?.first ?? 0)
-    default:
-      sum.add(1, box.start)
-      sum.add(1, box.length)
-      sum.constant -= Double(box.after) + Double((item as? UIView)?.textLines?.last ?? 0)
+  /// What an edge is made of, along its axis: how much of where the item starts and of how long it is.
+  private struct Edge {
+    let factor: Double
+    let isAcross: Bool
+    let isMargin: Bool
+    let isSize: Bool
+    let start: Double
+    let length: Double
+
+    init(_ factor: Double, _ attribute: NSLayoutConstraint.Attribute, isMargin: Bool) {
+      self.factor = factor
+      self.isMargin = isMargin
+      isAcross =
+        switch attribute {
+        case .left, .right, .centerX, .width: true
+        default: false
+        }
+      isSize = attribute == .width || attribute == .height
+      (start, length) =
+        switch attribute {
+        case .width, .height: (0, factor)
+        case .left, .top, .firstBaseline: (factor, 0)
+        case .centerX, .centerY: (factor, factor * 0.5)
+        default: (factor, factor)
+        }
     }
-    return sum
-  }
 
-  /// An item along one axis: where it starts, how long it is, and how far the edges that count lie inside.
-  private struct Box {
-    var start = LayoutSum()
-    var length = LayoutSum()
-    var before: CGFloat = 0
-    var after: CGFloat = 0
-  }
-
-  private func box(of item: AnyObject, isMargin: Bool, isAcross: Bool, isSize: Bool, in common: UIView) -> Box
-  {
-    let (start, size): (LayoutVariables.Place, LayoutVariables.Place) =
+    var places: (start: LayoutVariables.Place, length: LayoutVariables.Place) {
       isAcross ? (.x, .width) : (.y, .height)
-    var box = Box()
-    func own(_ item: AnyObject) {
-      let variables = variables(of: item)
-      box.length.add(1, variables.symbol(size))
     }
-    func inset(_ insets: UIEdgeInsets) {
-      box.before = isAcross ? insets.left : insets.top
-      box.after = isAcross ? insets.right : insets.bottom
+  }
+
+  /// Adds a multiple of where an edge of an item is, in the coordinates of a view that holds it.
+  private func addEdge(
+    to sum: inout LayoutSum, _ factor: Double, _ item: AnyObject,
+    _ attribute: NSLayoutConstraint.Attribute, in common: UIView
+  ) {
+    let isTurned = attribute.family == .horizontalByText && LayoutEngine.isRightToLeft(item)
+    let (plain, isMargin) = attribute.plain(isRightToLeft: isTurned)
+    let edge = Edge(factor, plain, isMargin: isMargin)
+    let insets: UIEdgeInsets
+    var lines: TextLines?
+    if let view = item as? UIView {
+      insets = addBox(of: view, to: &sum, edge, in: common)
+      if plain == .firstBaseline || plain == .lastBaseline { lines = view.textLines }
+    } else if let guide = item as? UILayoutGuide, let owner = guide.owningView {
+      insets = addBox(of: guide, in: owner, to: &sum, edge, in: common)
+    } else {
+      return
     }
-    if let guide = item as? UILayoutGuide, let owner = guide.owningView {
-      switch guide.kind {
-      case .constraints:
-        box.start = interior(of: owner, isAcross: isAcross, in: common)
-        box.start.add(1, variables(of: guide).symbol(start))
-        own(guide)
-      case .content:
-        box.start = interior(of: owner, isAcross: isAcross, in: common)
-        own(guide)
-      case .frame:
-        box.start = interior(of: owner, isAcross: isAcross, in: common)
-        usesInsets = true
-        box.start.constant += offset(of: owner, isAcross: isAcross)
-        own(owner)
-      case .margins, .safeArea, .readable, .keyboard:
-        usesInsets = true
-        box.start = interior(of: owner, isAcross: isAcross, in: common)
-        box.start.constant += owner is UIScrollView ? offset(of: owner, isAcross: isAcross) : 0
-        own(owner)
-        inset(guide.insets(in: owner))
-      }
-      return box
+    let (before, after) =
+      edge.isAcross
+      ? (Double(insets.left), Double(insets.right)) : (Double(insets.top), Double(insets.bottom))
+    switch plain {
+    case .width, .height: sum.constant -= factor * (before + after)
+    case .left, .top: sum.constant += factor * before
+    case .right, .bottom: sum.constant -= factor * after
+    case .centerX, .centerY: sum.constant += factor * (before - after) / 2
+    case .firstBaseline: sum.constant += factor * (before + Double(lines?.first ?? 0))
+    default: sum.constant -= factor * (after + Double(lines?.last ?? 0))
     }
-    guard let view = item as? UIView else { return box }
+  }
+
+  /// Adds where a view starts and how long it is, and returns how far the edges that count lie inside.
+  private func addBox(of view: UIView, to sum: inout LayoutSum, _ edge: Edge, in common: UIView)
+    -> UIEdgeInsets
+  {
     if view === common {
       // Those inside of a scroll view see its content. [AL-12]
-      if let scrollView = view as? UIScrollView, !isMargin, !isSize {
-        own(scrollView.contentLayoutGuide)
-      } else {
-        own(view)
-      }
+      let scrollView = edge.isMargin || edge.isSize ? nil : view as? UIScrollView
+      let seen = scrollView.map { variables(of: $0.contentLayoutGuide) } ?? variables(of: view)
+      sum.add(edge.length, seen.symbol(edge.places.length, in: self))
     } else {
-      if let superview = view.holdingView {
-        box.start = interior(of: superview, isAcross: isAcross, in: common)
-      }
-      box.start.add(1, variables(of: view).symbol(start))
-      own(view)
+      if let superview = view.holdingView { addInterior(of: superview, to: &sum, edge, in: common) }
+      let variables = variables(of: view)
+      sum.add(edge.start, variables.symbol(edge.places.start, in: self))
+      sum.add(edge.length, variables.symbol(edge.places.length, in: self))
     }
-    if isMargin { usesInsets = true }
-    inset(isMargin ? view.layoutMargins : view.alignmentRectInsets)
-    return box
+    if edge.isMargin { usesInsets = true }
+    return edge.isMargin ? view.layoutMargins : view.alignmentRectInsets
+  }
+
+  /// The same of a guide.
+  private func addBox(
+    of guide: UILayoutGuide, in owner: UIView, to sum: inout LayoutSum, _ edge: Edge, in common: UIView
+  ) -> UIEdgeInsets {
+    addInterior(of: owner, to: &sum, edge, in: common)
+    switch guide.kind {
+    case .constraints:
+      sum.add(edge.start, variables(of: guide).symbol(edge.places.start, in: self))
+      sum.add(edge.length, variables(of: guide).symbol(edge.places.length, in: self))
+      return .zero
+    case .content:
+      sum.add(edge.length, variables(of: guide).symbol(edge.places.length, in: self))
+      return .zero
+    case .frame:
+      usesInsets = true
+      sum.constant += edge.start * offset(of: owner, isAcross: edge.isAcross)
+      sum.add(edge.length, variables(of: owner).symbol(edge.places.length, in: self))
+      return .zero
+    case .margins, .safeArea, .readable, .keyboard:
+      usesInsets = true
+      if owner is UIScrollView {
+        sum.constant += edge.start * offset(of: owner, isAcross: edge.isAcross)
+      }
+      sum.add(edge.length, variables(of: owner).symbol(edge.places.length, in: self))
+      return guide.insets(in: owner)
+    }
   }
 
   private func offset(of view: UIView, isAcross: Bool) -> Double {
     isAcross ? view.node.pointee.boundsX : view.node.pointee.boundsY
   }
 
-  /// Where the coordinates of a view begin, in those of one that holds it.
-  private func interior(of view: UIView, isAcross: Bool, in common: UIView) -> LayoutSum {
-    var sum = LayoutSum()
+  /// Adds where the coordinates of a view begin, in those of one that holds it.
+  private func addInterior(of view: UIView, to sum: inout LayoutSum, _ edge: Edge, in common: UIView) {
     var current: UIView? = view
     while let step = current, step !== common {
-      sum.add(1, variables(of: step).symbol(isAcross ? .x : .y))
-      sum.constant -= offset(of: step, isAcross: isAcross)
+      sum.add(edge.start, variables(of: step).symbol(edge.places.start, in: self))
+      sum.constant -= edge.start * offset(of: step, isAcross: edge.isAcross)
       if step is UIScrollView { usesInsets = true }
       current = step.holdingView
     }
-    return sum
   }
 }

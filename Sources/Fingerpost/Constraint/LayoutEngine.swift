@@ -30,10 +30,14 @@ final class LayoutEngine {
   private(set) var insetDependents: [InstalledConstraint] = []
   /// Whether a sum that was made since this was set to false has a part that changes without a word.
   var usesInsets = false
-  /// The constraint that each of the solver's was made for; frames and sizes of content have none.
-  var owners: [ConstraintID: InstalledConstraint] = [:]
-  private var generation = 0
+  /// The constraint that each of the solver's was made for, by number; frames and sizes of content have none.
+  private var owners: [InstalledConstraint?] = []
+  /// How often items were looked at, as constraints or views had come or gone.
+  private(set) var generation = 0
+  /// How many variables were ranked since the last of these looks.
   private var ranks = 0
+  /// The items that were asked for since then, in that order.
+  private var touched: [LayoutVariables] = []
   /// The variables of an engine that answers a question, since those of views are the tree's.
   private var own: [ObjectIdentifier: LayoutVariables] = [:]
 
@@ -58,29 +62,67 @@ final class LayoutEngine {
     return ranks
   }
 
+  /// The constraint that one of the solver's was made for.
+  func owner(of id: ConstraintID) -> InstalledConstraint? {
+    id.number < owners.count ? owners[id.number] : nil
+  }
+
+  /// Notes which of the solver's constraints stands for one, or that none does any more.
+  func setID(_ id: ConstraintID?, of record: InstalledConstraint) {
+    if let old = record.id { owners[old.number] = nil }
+    record.id = id
+    guard let id else { return }
+    while owners.count <= id.number { owners.append(nil) }
+    owners[id.number] = record
+  }
+
   // MARK: - Variables
 
   func variables(of item: AnyObject) -> LayoutVariables {
-    if let made = existingVariables(of: item) { return made }
-    let made = LayoutVariables(item, self)
-    items.append(made)
-    made.generation = generation
-    if isFitting {
-      own[ObjectIdentifier(item)] = made
-    } else if let guide = item as? UILayoutGuide {
-      guide.variables = made
-    } else if let view = item as? UIView {
+    if let view = item as? UIView { return variables(of: view) }
+    if let guide = item as? UILayoutGuide { return variables(of: guide) }
+    preconditionFailure("constraints relate views and layout guides")
+  }
+
+  func variables(of view: UIView) -> LayoutVariables {
+    if let made = existing(view.constraintState?.variables, of: view) { return made }
+    let made = makeVariables(of: view)
+    if !isFitting {
       view.madeConstraintState.variables = made
       view.node.pointee.set(.constrained, true)
+      // It is what gives the view its frame, whoever holds the constraints.
+      view.node.pointee.superview?.pointee.set(.holdsConstraints, true)
     }
-    made.isFixed = isFixed(item)
+    made.isFixed = isFixed(view)
     return made
   }
 
-  func existingVariables(of item: AnyObject) -> LayoutVariables? {
-    if isFitting { return own[ObjectIdentifier(item)] }
-    let made = (item as? UILayoutGuide)?.variables ?? (item as? UIView)?.constraintState?.variables
-    return made.flatMap { $0.engine === self ? $0 : nil }
+  func variables(of guide: UILayoutGuide) -> LayoutVariables {
+    if let made = existing(guide.variables, of: guide) { return made }
+    let made = makeVariables(of: guide)
+    if !isFitting { guide.variables = made }
+    return made
+  }
+
+  private func makeVariables(of item: AnyObject) -> LayoutVariables {
+    let made = LayoutVariables(item, self)
+    items.append(made)
+    touch(made)
+    if isFitting { own[ObjectIdentifier(item)] = made }
+    return made
+  }
+
+  private func existing(_ kept: LayoutVariables?, of item: AnyObject) -> LayoutVariables? {
+    guard let found = isFitting ? own[ObjectIdentifier(item)] : kept, found.engineNumber == number else {
+      return nil
+    }
+    if found.generation != generation { touch(found) }
+    return found
+  }
+
+  private func touch(_ variables: LayoutVariables) {
+    variables.generation = generation
+    touched.append(variables)
   }
 
   private func isFixed(_ item: AnyObject) -> Bool {
@@ -91,8 +133,8 @@ final class LayoutEngine {
 
   /// Holds a given frame in place.
   func fix(_ variables: LayoutVariables, _ place: LayoutVariables.Place) {
-    let constraint = Constraint(
-      [(variables.symbol(place), 1)], .equal, constant: -given(variables, place))
+    guard let symbol = variables.madeSymbol(place) else { return }
+    let constraint = Constraint([(symbol, 1)], .equal, constant: -given(variables, place))
     // A number alone contradicts nothing that does not name it yet.
     variables.fixed[place] = try? solver.add(constraint).get()
   }
@@ -122,7 +164,10 @@ final class LayoutEngine {
 
   private func update() {
     if isStructureStale { synchronize() }
-    for record in changedConstraints where record.engine === self { refresh(record) }
+    // What was deactivated since it was changed is not to come back.
+    for record in changedConstraints where record.engine === self && record.generation == generation {
+      refresh(record, sum(of: record.constraint))
+    }
     changedConstraints.removeAll(keepingCapacity: true)
     for variables in changedFrames {
       for place in LayoutVariables.Place.allCases {
@@ -130,12 +175,13 @@ final class LayoutEngine {
       }
     }
     changedFrames.removeAll(keepingCapacity: true)
-    for variables in changedContents { refreshContent(of: variables) }
+    for variables in changedContents where !variables.isForgotten { refreshContent(of: variables) }
     changedContents.removeAll(keepingCapacity: true)
     if isStructureStale { return }
     guard solver.solve() == nil else { return startAgain() }
+    let solution = solver.solution
     for variables in items {
-      guard variables.readValues(of: solver), let item = variables.item else { continue }
+      guard variables.readValues(of: solution), let item = variables.item else { continue }
       if let view = item as? UIView {
         if isFitting || !variables.isFixed { noteWrappedContent(of: view, variables) }
         if !isFitting, !variables.isFixed, let above = view.node.pointee.superview {
@@ -161,7 +207,7 @@ final class LayoutEngine {
   /// Makes everything again, with another solver.
   private func startAgain() {
     solver = Solver()
-    owners = [:]
+    owners = []
     for variables in items { variables.reset() }
     for record in installed { record.id = nil }
     isStructureStale = true
@@ -172,25 +218,10 @@ final class LayoutEngine {
   private func synchronize() {
     isStructureStale = false
     generation += 1
+    ranks = 0
+    touched.removeAll(keepingCapacity: true)
     guard let root else { return }
-    var found: [NSLayoutConstraint] = []
-    var views: [UIView] = []
-    var pending = [root]
-    while let view = pending.popLast() {
-      if view.constraintState != nil { views.append(view) }
-      found += view.constraintState?.constraints ?? []
-      let node = view.node.pointee
-      for index in (0..<node.subviewCount).reversed() {
-        if let subview = node.subviews?[index],
-          !subview.pointee.flags.isDisjoint(with: [.holdsConstraints, .constrained])
-        {
-          pending.append(subview.pointee.view.object)
-        }
-      }
-    }
-    found.sort { $0.sequence < $1.sequence }
-
-    let records = found.map(record(of:))
+    let records = constraints(below: root).map(record(of:))
     for record in records { record.generation = generation }
     for record in installed where record.generation != generation { uninstall(record) }
     installed = records
@@ -200,19 +231,49 @@ final class LayoutEngine {
     }
     for variables in items { variables.firstMention = .max }
     insetDependents = []
-    for record in records {
-      for item in record.constraint.items {
+    let sums = records.map { record in
+      record.constraint.forEachItem { item in
         let variables = variables(of: item)
-        variables.generation = generation
         variables.firstMention = min(variables.firstMention, record.constraint.sequence)
       }
       usesInsets = false
-      refresh(record)
+      let sum = sum(of: record.constraint)
       if usesInsets { insetDependents.append(record) }
+      return sum
     }
+    items = touched + items.filter { $0.generation != generation }
+    touched.removeAll(keepingCapacity: true)
+    // Contents first: a size that nothing names yet is what its content says, and one that rows name already becomes that
+    // by a pivot through all of them.
+    for variables in items where variables.generation == generation { refreshContent(of: variables) }
+    for (record, sum) in zip(records, sums) { refresh(record, sum) }
     forgetItemsThatAreGone()
-    for variables in items { refreshContent(of: variables) }
+    for variables in items where variables.generation != generation { refreshContent(of: variables) }
     for variables in items where variables.isFixed { changedFrames.append(variables) }
+  }
+
+  /// The active constraints of a tree, in the order in which they were activated.
+  private func constraints(below root: UIView) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var isSorted = true
+    var pending = [root]
+    while let view = pending.popLast() {
+      if let held = view.constraintState?.constraints, !held.isEmpty {
+        // Those of one view are.
+        isSorted = found.isEmpty
+        found += held
+      }
+      let node = view.node.pointee
+      for index in (0..<node.subviewCount).reversed() {
+        if let subview = node.subviews?[index],
+          !subview.pointee.flags.isDisjoint(with: [.holdsConstraints, .constrained])
+        {
+          pending.append(subview.pointee.view.object)
+        }
+      }
+    }
+    if !isSorted { found.sort { $0.sequence < $1.sequence } }
+    return found
   }
 
   private func record(of constraint: NSLayoutConstraint) -> InstalledConstraint {
@@ -222,13 +283,16 @@ final class LayoutEngine {
     return record
   }
 
-  /// Takes the constraints that name an item out, so that it can be described again.
+  /// Takes the constraints that need an item out, so that it can be described again.
   private func letGo(of variables: LayoutVariables) {
-    for record in installed where record.constraint.items.contains(where: { $0 === variables.item }) {
+    let places = LayoutVariables.Place.allCases.filter(variables.hasSymbol)
+    let symbols = places.compactMap(variables.madeSymbol)
+    for record in installed where record.sum.terms.contains(where: { symbols.contains($0.variable) }) {
       uninstall(record)
     }
     release(variables)
     if let item = variables.item { variables.isFixed = isFixed(item) }
+    if variables.isFixed { for place in places { fix(variables, place) } }
   }
 
   private func release(_ variables: LayoutVariables) {
@@ -243,13 +307,18 @@ final class LayoutEngine {
   }
 
   private func forgetItemsThatAreGone() {
+    func isLeft(_ variables: LayoutVariables) -> Bool {
+      variables.item == nil || variables.generation != generation
+    }
+    guard items.contains(where: isLeft) else { return }
     var mentioned = Set<FingerpostSolver.Variable>()
     for record in installed { for term in record.sum.terms { mentioned.insert(term.variable) } }
     items.removeAll { variables in
+      guard isLeft(variables) else { return false }
       let isNamed = LayoutVariables.Place.allCases.contains {
-        variables.hasSymbol($0) && mentioned.contains(variables.symbol($0))
+        variables.madeSymbol($0).map(mentioned.contains) ?? false
       }
-      guard variables.item == nil || (variables.generation != generation && !isNamed) else { return false }
+      guard variables.item == nil || !isNamed else { return false }
       release(variables)
       variables.forget()
       if let view = variables.item as? UIView, view.constraintState?.variables === variables {
@@ -263,13 +332,12 @@ final class LayoutEngine {
   private func uninstall(_ record: InstalledConstraint) {
     guard let id = record.id else { return }
     solver.remove(id)
-    owners[id] = nil
-    record.id = nil
+    setID(nil, of: record)
   }
 
   /// Brings a constraint of the solver up to date with what the view's constraint says now.
-  private func refresh(_ record: InstalledConstraint) {
-    guard let (sum, relation) = sum(of: record.constraint) else { return uninstall(record) }
+  private func refresh(_ record: InstalledConstraint, _ said: (LayoutSum, Constraint.Relation)?) {
+    guard let (sum, relation) = said else { return uninstall(record) }
     let priority = record.constraint.priority
     if let id = record.id, sum.hasSameTerms(as: record.sum), relation == record.relation,
       priority == record.priority
@@ -283,78 +351,5 @@ final class LayoutEngine {
     record.relation = relation
     record.priority = priority
     install(record)
-  }
-
-  // MARK: - Sizes of content
-
-  /// Decides which of several constraints or sizes of content of one strength gives way: that of the lowest rank, and so the
-  /// one of the lowest kind and, within a kind, the lowest place. Roots, so that no few ranks add up to the same as others.
-  /// [AL-5]
-  static func rank(_ kind: Int, _ place: Int) -> Double {
-    let distance = Double(min(place.magnitude, 1_000_000_000)).squareRoot()
-    return Double(kind) * 100_000 + (place < 0 ? -distance : distance)
-  }
-
-  /// What a view's content asks for along an axis.
-  private func contentSize(of view: UIView, _ variables: LayoutVariables, axis: Int) -> LayoutVariables
-    .ContentSize?
-  {
-    let axisName: NSLayoutConstraint.Axis = axis == 0 ? .horizontal : .vertical
-    let intrinsic = view.intrinsicContentSize
-    var size = axis == 0 ? intrinsic.width : intrinsic.height
-    guard size != UIView.noIntrinsicMetric else { return nil }
-    let insets = view.alignmentRectInsets
-    let wraps = view.textLines?.wraps ?? false
-    if axis == 1, wraps, variables.content[1] != nil, let solved = variables.value(.width) {
-      let width = CGFloat(solved) - insets.left - insets.right
-      if width > 0 { size = view.sizeThatFits(CGSize(width: width, height: 0)).height }
-    }
-    size += axis == 0 ? insets.left + insets.right : insets.top + insets.bottom
-    let mention = variables.firstMention
-    let ranks =
-      wraps
-      ? (hugging: LayoutEngine.rank(2, -mention), compression: LayoutEngine.rank(4, mention))
-      : (hugging: LayoutEngine.rank(2, mention), compression: LayoutEngine.rank(4, -mention))
-    // A size of content that is required gives way to a constraint that is. [AL-8]
-    func below(_ priority: UILayoutPriority) -> Float { min(priority.rawValue, 999.5) }
-    return LayoutVariables.ContentSize(
-      size: size, hugging: below(view.contentHuggingPriority(for: axisName)),
-      compression: below(view.contentCompressionResistancePriority(for: axisName)), rank: ranks)
-  }
-
-  private func refreshContent(of variables: LayoutVariables) {
-    guard !variables.isFixed, let view = variables.item as? UIView, variables.engine === self else { return }
-    for place in LayoutVariables.Place.allCases { _ = variables.symbol(place) }
-    for axis in 0..<2 {
-      let said = contentSize(of: view, variables, axis: axis)
-      if let content = variables.content[axis] {
-        guard said != content.said else { continue }
-        if let said, said.hugging == content.said.hugging, said.compression == content.said.compression,
-          said.rank == content.said.rank
-        {
-          solver.setConstant(-Double(said.size), of: content.id)
-          variables.content[axis]?.said = said
-          continue
-        }
-        solver.remove(content.id)
-        variables.content[axis] = nil
-      }
-      guard let said else { continue }
-      var constraint = Constraint(
-        [(variables.symbol(axis == 0 ? .width : .height), 1)], .equal, constant: -Double(said.size),
-        strength: Strength(said.hugging), rank: said.rank.hugging)
-      constraint.strengthBelow = Strength(said.compression)
-      constraint.rankBelow = said.rank.compression
-      // What is not required contradicts nothing.
-      if let id = try? solver.add(constraint).get() { variables.content[axis] = (id, said) }
-    }
-  }
-
-  /// Notes text that has another height in the width that it has now.
-  private func noteWrappedContent(of view: UIView, _ variables: LayoutVariables) {
-    guard variables.content[1] != nil, view.textLines?.wraps == true else { return }
-    if contentSize(of: view, variables, axis: 1) != variables.content[1]?.said {
-      changedContents.append(variables)
-    }
   }
 }

@@ -62,6 +62,8 @@ final class LayoutVariables {
   var generation = 0
 
   private var symbols = Four<FingerpostSolver.Variable?>(nil)
+  /// The ranks of the variables, and the look at the engine's items that gave it to each.
+  private var ranks = Four((number: 0, generation: 0))
   /// What holds a given frame in place.
   var fixed = Four<ConstraintID?>(nil)
   /// What holds the size of the content, of width and height.
@@ -75,17 +77,39 @@ final class LayoutVariables {
     engineNumber = engine.number
   }
 
+  /// The variable of a place, made if there is none.
   func symbol(_ place: Place) -> FingerpostSolver.Variable {
-    if let symbol = symbols[place] { return symbol }
     guard let engine else { preconditionFailure("an engine asks only for its own variables") }
-    let symbol = engine.solver.makeVariable(
-      isLength: place.isLength, rank: Double(engine.nextRank()).squareRoot())
+    return symbol(place, in: engine)
+  }
+
+  /// The same, for the engine that they belong to, which costs less.
+  ///
+  /// Variables are ranked in the order in which the constraints of now ask for them, so that earlier ones leave no trace.
+  /// [AL-2]
+  func symbol(_ place: Place, in engine: LayoutEngine) -> FingerpostSolver.Variable {
+    if let symbol = symbols[place] {
+      if ranks[place].generation != engine.generation {
+        let number = engine.nextRank()
+        if ranks[place].number != number {
+          engine.solver.setRank(Double(number).squareRoot(), of: symbol)
+        }
+        ranks[place] = (number, engine.generation)
+      }
+      return symbol
+    }
+    let number = engine.nextRank()
+    let symbol = engine.solver.makeVariable(isLength: place.isLength, rank: Double(number).squareRoot())
     symbols[place] = symbol
+    ranks[place] = (number, engine.generation)
     if isFixed { engine.fix(self, place) }
     return symbol
   }
 
   func hasSymbol(_ place: Place) -> Bool { symbols[place] != nil }
+
+  /// The variable of a place, if it was made.
+  func madeSymbol(_ place: Place) -> FingerpostSolver.Variable? { symbols[place] }
 
   /// What the solver has for a place now.
   func value(_ place: Place) -> Double? {
@@ -94,11 +118,11 @@ final class LayoutVariables {
   }
 
   /// Takes in the solution of the engine's solver, and returns whether it is another one than before.
-  func readValues(of solver: Solver) -> Bool {
+  func readValues(of solution: Solution) -> Bool {
     var isNew = false
     for place in Place.allCases {
       guard let symbol = symbols[place] else { continue }
-      let value = solver.value(of: symbol)
+      let value = solution[symbol]
       if value != values[place] {
         values[place] = value
         isNew = true
@@ -114,8 +138,12 @@ final class LayoutVariables {
     return known.isNaN ? value(place) : known
   }
 
+  /// Whether the engine has let go of them.
+  private(set) var isForgotten = false
+
   /// Takes the variables out of the solver; no constraint may name them any more.
   func forget() {
+    isForgotten = true
     for place in Place.allCases {
       if let symbol = symbols[place] { engine?.solver.remove(symbol) }
       symbols[place] = nil

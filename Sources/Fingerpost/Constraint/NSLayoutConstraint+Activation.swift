@@ -9,6 +9,14 @@ extension NSLayoutConstraint {
     [firstItem, secondItem, spans.first?.item, spans.second?.item].compactMap { $0 }
   }
 
+  /// Calls a closure with each item of the constraint that still exists.
+  final func forEachItem(_ body: (AnyObject) -> Void) {
+    if let item = firstItem { body(item) }
+    if let item = secondItem { body(item) }
+    if let item = spans.first?.item { body(item) }
+    if let item = spans.second?.item { body(item) }
+  }
+
   final func activate() {
     guard host == nil else { return }
     guard let common = LayoutEngine.commonView(of: items) else {

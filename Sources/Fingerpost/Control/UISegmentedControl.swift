@@ -42,15 +42,25 @@ public import Foundation
 
   nonisolated deinit {}
 
-  /// 32 points high; as wide as all segments would be with the widest title in each, an estimate. [LAY-6]
+  /// How far a control of iOS 26 sticks out of what constraints align. [AL-61]
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: systemSizes.belowSegments, right: 0)
+  }
+
+  /// As constraints see it: 32 points high, less what sticks out; as wide as all segments would be with the widest title in
+  /// each, an estimate. [LAY-6]
   open override var intrinsicContentSize: CGSize {
     let font = UIFont.systemFont(ofSize: 13, weight: .medium)
     let widest = segments.map { TextSize.width(of: $0.title ?? "", in: font) + 20 }.max() ?? 0
-    return CGSize(width: segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }, height: 32)
+    return CGSize(
+      width: segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) },
+      height: 32 - systemSizes.belowSegments)
   }
 
-  /// Returns the intrinsic size. [LAY-6]
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicSizeOrOwn }
+  /// Returns the intrinsic size, with what sticks out. [LAY-6]
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: intrinsicContentSize.width, height: 32)
+  }
 
   /// The color behind the selected segment. Default nil: white, or gray on a dark screen.
   public final var selectedSegmentTintColor: UIColor? {

@@ -32,6 +32,14 @@ extension UIScrollView {
       x: contentOffset.x + old.left - new.left, y: contentOffset.y + old.top - new.top)
   }
 
+  /// Has content rest where it can with the room of now: what has no size yet at its top. What a finger holds, and what moves
+  /// by itself, is left alone.
+  final func bringBackContent() {
+    guard !isTracking, !isDragging, !isZooming, motion == nil else { return }
+    let (x, y) = (horizontal.resting(offset.x), vertical.resting(offset.y))
+    if x != offset.x || y != offset.y { contentOffset = CGPoint(x: x, y: y) }
+  }
+
   private final var roomForSafeArea: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return .zero }
     var insets = safeAreaInsets

@@ -65,9 +65,13 @@ public import Foundation
     }
   }
 
-  /// Room around the content, in points. Default zero.
+  /// Room around the content, in points. Default zero. Content that rests where it no longer can is brought back. [SCR-35]
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+    didSet {
+      guard contentInset != oldValue else { return }
+      adjustedContentInsetDidChange()
+      bringBackContent()
+    }
   }
 
   final var safeAreaRoom = SafeAreaRoom()

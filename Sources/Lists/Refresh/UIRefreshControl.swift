@@ -67,9 +67,7 @@ public import Foundation
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
-    giveRoom(false)
-    guard let scrollView, !scrollView.isTracking else { return }
-    settle(scrollView)
+    giveRoom(false, settles: scrollView?.isTracking == false)
   }
 
   private func follow(_ pan: UIPanGestureRecognizer) {
@@ -79,8 +77,7 @@ public import Foundation
     case .ended, .cancelled:
       hasAsked = false
       guard isRefreshing, !hasRoom else { return }
-      giveRoom(true)
-      settle(scrollView)
+      giveRoom(true, settles: true)
     case .possible, .failed: break
     }
   }
@@ -95,17 +92,20 @@ public import Foundation
     sendActions(for: .valueChanged)
   }
 
-  private func giveRoom(_ gives: Bool) {
-    guard gives != hasRoom, let scrollView else { return }
+  /// Makes room for the control above the content, or takes it away.
+  ///
+  /// - Parameter settles: whether content that is below its place then scrolls to it. That begins first: content that rests
+  ///   would be there at once.
+  private func giveRoom(_ gives: Bool, settles: Bool = false) {
+    guard let scrollView else { return }
+    let room = gives == hasRoom ? 0 : gives ? Self.height : -Self.height
+    let top = -(scrollView.adjustedContentInset.top + room)
+    if settles, scrollView.contentOffset.y < top {
+      scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: top), animated: true)
+    }
+    guard gives != hasRoom else { return }
     hasRoom = gives
-    scrollView.contentInset.top += gives ? Self.height : -Self.height
-  }
-
-  /// Scrolls content that is below its place to it.
-  private func settle(_ scrollView: UIScrollView) {
-    let top = -scrollView.adjustedContentInset.top
-    guard scrollView.contentOffset.y < top else { return }
-    scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: top), animated: true)
+    scrollView.contentInset.top += room
   }
 }
 

@@ -109,6 +109,8 @@ enum LedgerText {
     FunctionalTableData#166 = GitHub thread 166 of FunctionalTableData (2019)
     RxGesture#75 = GitHub thread 75 of RxGesture (iOS 11)
     ScrollMechanics#6 = GitHub thread 6 of ScrollMechanics, which compares with UIScrollView on a device
+    MaterialComponents = tests of Material Components for iOS, which run on UIKit: offsets after `contentInset` was set, of tables with contents of 62 heights
+    UIComponent = a comment in the source of UIComponent on GitHub, which corrects UIKit's offsets
     PagingMenuController#82 = GitHub thread 82 of PagingMenuController (2015)
     SloppySwiper#8 = GitHub thread 8 of SloppySwiper (iOS 9)
     Bugs#1 = GitHub thread 1 of collinzrj/Bugs (2021)
