@@ -2,6 +2,6 @@
 ///
 /// When the page has changed, a test says what they have become.
 enum PageHashes {
-  static let script = "NExSnzYiEpVQVtsAGS5HIipXTU/5LogtfZj95M7DE6M="
+  static let script = "RwXwCEC+bpLfrsqdz1Y3UhJp9IRP/nsNrjHzkYd63nQ="
   static let style = "ah6foBG2lnMYfCbkRA7BUAQjZ5q4LqcE/LqUpAPrV98="
 }
