@@ -2,6 +2,6 @@
 ///
 /// When the page has changed, a test says what they have become.
 enum PageHashes {
-  static let script = "RwXwCEC+bpLfrsqdz1Y3UhJp9IRP/nsNrjHzkYd63nQ="
-  static let style = "ah6foBG2lnMYfCbkRA7BUAQjZ5q4LqcE/LqUpAPrV98="
+  static let script = "yegxw+Tct5E1lNNixEBG2pXoEk52LByIwDtfNKaMLh4="
+  static let style = "6QJJEHujswl1vEY+r6K/IL+G5M5e0KdgRhLvvVTKpfQ="
 }

@@ -260,8 +260,8 @@ function drawAxis(view, width) {
   times.forEach((time, index) => {
     const x = position(view.scale, time, width);
     view.rows.append(shape('line', { class: 'tick', x1: x, x2: x, y1: 0, y2: view.height - 22 }));
-    const anchor = x < 14 ? 'start' : x > width - 26 ? 'end' : 'middle';
-    const place = { x: Math.min(Math.max(x, 0), width), y: 14, 'text-anchor': anchor };
+    const half = textWidth(texts[index]) / 2;
+    const place = { x: Math.max(half, Math.min(x, width - half)), y: 14, 'text-anchor': 'middle' };
     view.axis.append(shape('text', { class: 'soft', ...place, text: texts[index] }));
   });
 }

@@ -6,7 +6,7 @@ import { drawBox, flatTransform, isGone, surroundings } from './boxes.js';
 import { keepInSight, listenToCamera, makeCamera, sceneTransform } from './camera.js';
 import { cut, element, shape, trim } from './dom.js';
 import { OF_PAGE } from './frame.js';
-import { makeOrbit } from './orbit.js';
+import { makeOrbit, nameLayers } from './orbit.js';
 import { cornersOf, depthsOf, frameOf } from './pictures.js';
 import { drawRay } from './ray.js';
 import { shortName } from './words.js';
@@ -106,6 +106,7 @@ export function makeStage(root, on, frame = OF_PAGE) {
     stage.on.ask(x, y, { left: event.clientX, top: event.clientY });
   });
   new ResizeObserver(() => place(stage)).observe(root);
+  addEventListener('resize', () => place(stage));
   return stage;
 }
 
@@ -216,6 +217,7 @@ export function look(stage) {
     for (const { node, depth: own } of stage.known.values()) {
       node.classList.toggle('beyond', own < camera.front || own > camera.back);
     }
+    nameLayers(stage);
   }
   drawOver(stage, picture);
 }
@@ -380,6 +382,8 @@ function drawFingerOn(stage, finger) {
   const center = { cx: finger.x, cy: finger.y };
   if (finger.isDown) outline.append(shape('circle', { class: 'finger-halo', ...center, r: r + 12 }));
   outline.append(shape('circle', { class: finger.isDown ? 'finger' : 'finger lifted', ...center, r }));
+  // A number would stand on the words of what is touched.
+  if (stage.fingers.length < 2) return;
   const number = shape('text', { class: 'finger-number', x: finger.x, y: finger.y, text: String(finger.number) });
   number.style.fontSize = `${12 / stage.scale}px`;
   outline.append(number);
