@@ -2,6 +2,6 @@
 ///
 /// When the page has changed, a test says what they have become.
 enum PageHashes {
-  static let script = "yegxw+Tct5E1lNNixEBG2pXoEk52LByIwDtfNKaMLh4="
-  static let style = "6QJJEHujswl1vEY+r6K/IL+G5M5e0KdgRhLvvVTKpfQ="
+  static let script = "vn8q+sjt3WU6nHnUg3TNQVmd2iNWPjPBm/yDJHkakBI="
+  static let style = "dkcpSoKLbHV4DGUdxJX3sBQr/k59/v1MZLQlycSSbUk="
 }

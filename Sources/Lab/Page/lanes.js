@@ -261,8 +261,8 @@ function drawAxis(view, width) {
     const x = position(view.scale, time, width);
     view.rows.append(shape('line', { class: 'tick', x1: x, x2: x, y1: 0, y2: view.height - 22 }));
     const half = textWidth(texts[index]) / 2;
-    const place = { x: Math.max(half, Math.min(x, width - half)), y: 14, 'text-anchor': 'middle' };
-    view.axis.append(shape('text', { class: 'soft', ...place, text: texts[index] }));
+    const middle = Math.max(half, Math.min(x, width - half));
+    view.axis.append(shape('text', { class: 'soft', x: middle - half, y: 14, text: texts[index] }));
   });
 }
 

@@ -3,7 +3,7 @@
 
 import { layersText } from './camera.js';
 import { element } from './dom.js';
-import { cornersOf } from './pictures.js';
+import { cornersOf, frameOf, meet } from './pictures.js';
 
 /**
  * @typedef {import('./camera.js').Camera} Camera
@@ -74,17 +74,15 @@ export function nameLayers({ scene, known, spread, fitted }) {
     if (!name || node.classList.contains('beyond')) continue;
     const [x, y] = cornersOf(box);
     // As large as style sheets make it.
-    const [left, top, wide, high] = [x + 5, y + 3, name.length * 9 / fitted, 18 / fitted];
-    const places = [[left, top], [left + wide, top], [left, top + high], [left + wide, top + high]].map(([x, y]) =>
-      matrix.transformPoint({ x, y, z: depth * spread })
+    const corners = [x + 5, x + 5 + name.length * 9 / fitted].flatMap((left) =>
+      [y + 3, y + 3 + 18 / fitted].flatMap((top) => {
+        const at = matrix.transformPoint({ x: left, y: top, z: depth * spread });
+        return [at.x, at.y];
+      })
     );
-    const [xs, ys] = [places.map((one) => one.x), places.map((one) => one.y)];
-    const own = { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+    const own = frameOf({ id: 0, name, corners });
     // What has words is known by them.
-    const isOver = Boolean(box.text) ||
-      taken.some((other) =>
-        own.left < other.right && own.right > other.left && own.top < other.bottom && own.bottom > other.top
-      );
+    const isOver = Boolean(box.text) || taken.some((other) => meet(own, other));
     node.classList.toggle('nameless', isOver);
     if (!isOver) taken.push(own);
   }

@@ -389,7 +389,7 @@ export function pickLane(lane) {
   } else {
     page.now?.freeze();
     // A lane of the other run brings that run onto the stage.
-    const isSecond = lane.whatIf !== undefined && lane.whatIf !== UIKIT;
+    const isSecond = Boolean(lane.whatIf) && lane.whatIf !== UIKIT;
     if (page.second && (isSecond ? page.second : page.first).screen !== page.screen) showRun(isSecond);
     page.picked = pickedBy(lane, page.screen, page.model);
   }

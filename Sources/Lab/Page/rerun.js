@@ -3,6 +3,7 @@
 
 import { compareRuns } from './compare.js';
 import { makeScreen, makeStore, receive } from './feed.js';
+import { gestureAt } from './gestures.js';
 import { buildModel } from './model.js';
 import { momentFeed } from './share.js';
 
@@ -47,9 +48,9 @@ export function secondRun(screen, model, rules, reply) {
     const first = playedRun(screen, rules, reply.first);
     const run = { screen: first, model: buildModel(first.facts, first.told) };
     const result = secondRun(first, run.model, rules, { ...reply, first: undefined });
-    const zero = first.gestures[0]?.t ?? 0;
-    const recorded = [...screen.gestures].sort((one, other) => Math.abs(one.t - zero) - Math.abs(other.t - zero))[0];
-    for (const gesture of [...first.gestures, ...result.screen.gestures]) gesture.n += (recorded?.n ?? 1) - 1;
+    // What was recorded may be a little later.
+    const before = (gestureAt(screen, (first.gestures[0]?.t ?? 0) + 0.05)?.n ?? 1) - 1;
+    for (const gesture of [...first.gestures, ...result.screen.gestures]) gesture.n += before;
     return { ...result, first: run };
   }
   const second = playedRun(screen, rules, reply.messages);

@@ -7,7 +7,7 @@ import { keepInSight, listenToCamera, makeCamera, sceneTransform } from './camer
 import { cut, element, shape, trim } from './dom.js';
 import { OF_PAGE } from './frame.js';
 import { makeOrbit, nameLayers } from './orbit.js';
-import { cornersOf, depthsOf, frameOf } from './pictures.js';
+import { cornersOf, depthsOf, frameOf, meet } from './pictures.js';
 import { drawRay } from './ray.js';
 import { shortName } from './words.js';
 
@@ -335,9 +335,9 @@ function drawNames(stage, picture, taken) {
 
 /** @type {(frame: Extent, front: Extent[], scale: number, name: string) => boolean} */
 function isCovered(frame, front, scale, name) {
-  const [left, right] = [frame.left + 4 / scale, frame.left + (4 + name.length * 6.4) / scale];
-  const [top, bottom] = [frame.top + 4 / scale, frame.top + 15 / scale];
-  return front.some((other) => left < other.right && right > other.left && top < other.bottom && bottom > other.top);
+  const [left, top] = [frame.left + 4 / scale, frame.top + 4 / scale];
+  const own = { left, top, right: left + name.length * 6.4 / scale, bottom: top + 11 / scale };
+  return front.some((other) => meet(own, other));
 }
 
 /**
@@ -356,14 +356,12 @@ function addTag(stage, picture, frame, text, kind, taken, isForced) {
   // On what is low, a name would stand on its words.
   const isLow = isForced && (frame.bottom - frame.top) * scale < LOW && frame.top - size.height > edge;
   let top = isLow ? frame.top - size.height : within(frame.top, picture.height - size.height);
-  const overlaps = () =>
-    taken.some((other) =>
-      left < other.right && left + size.width > other.left && top < other.bottom && top + size.height > other.top
-    );
+  const extent = () => ({ left, top, right: left + size.width, bottom: top + size.height });
+  const overlaps = () => taken.some((other) => meet(extent(), other));
   const isTooLarge = size.width > frame.right - frame.left + 4 || size.height > frame.bottom - frame.top;
   if (!isForced && (isTooLarge || overlaps())) return false;
   for (let tries = 0; isForced && overlaps() && tries < 6; tries += 1) top += isLow ? -size.height : size.height;
-  taken.push({ left, top, right: left + size.width, bottom: top + size.height });
+  taken.push(extent());
   const tag = element('span', { class: `tag ${kind}`, text: label });
   tag.style.transform = `translate(${left}px, ${top}px) scale(${1 / scale})`;
   tag.style.transformOrigin = '0 0';
