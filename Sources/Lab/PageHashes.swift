@@ -2,6 +2,6 @@
 ///
 /// When the page has changed, a test says what they have become.
 enum PageHashes {
-  static let script = "vn8q+sjt3WU6nHnUg3TNQVmd2iNWPjPBm/yDJHkakBI="
+  static let script = "C2HWFqe/2rjdbbRPUBcf88XifMPtN4PcC0TDC8OdHKA="
   static let style = "dkcpSoKLbHV4DGUdxJX3sBQr/k59/v1MZLQlycSSbUk="
 }

@@ -62,9 +62,8 @@ import { nameOf, shortName } from './words.js';
  */
 
 /**
- * The page: what it knows, what is selected, and its views. `first` is the run as it was, `second` the one beside it;
- * `recorded` is what was recorded, where `first` is that played again; `screen` and `model` are those of the run on the
- * stage.
+ * The page: what it knows, what is selected, and its views. `first` is the run as it was, `second` the one beside it,
+ * `recorded` what `first` was played from; `screen` and `model` are those of the run on the stage.
  * @typedef {{
  *   store: Store, screen: Screen, model: Model, scale: Scale, instants: number[], time: number, hovered: Box | null,
  *   picked: Picked | null, playing: { last: number | null, time: number } | null, isSlow: boolean,
@@ -193,15 +192,6 @@ export function goToGesture(gesture) {
   writeAddress(true);
 }
 
-// Goes some gestures on, or back.
-/** @type {(step: number) => void} */
-export function stepGesture(step) {
-  const { gestures } = page.screen;
-  const index = gestures.findIndex((one) => one.n === page.gesture?.n);
-  const next = gestures[index + step];
-  if (next) goToGesture(next);
-}
-
 // Shows two gestures lane under lane, both from their beginnings.
 /** @type {(one: Gesture, other: Gesture) => void} */
 function compareGestures(one, other) {
@@ -302,13 +292,9 @@ export function adopt(screen, scale) {
   page.instants = instantsOf(screen.facts);
   page.scale = scale ?? makeScale(page.model.end, busyEnd(page.model));
   page.scale.end = page.model.end;
-  page.hovered = null;
-  page.picked = null;
-  page.gesture = undefined;
-  page.compared = null;
   page.first = { screen, model: page.model };
-  page.recorded = null;
-  page.second = null;
+  const none = { hovered: null, picked: null, gesture: undefined, compared: null, recorded: null, second: null };
+  Object.assign(page, none);
   find('runs').hidden = true;
   setModel(page.lanes, page.model, page.scale, screen.gaps);
   drawKey(page.model);
