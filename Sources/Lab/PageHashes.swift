@@ -2,6 +2,6 @@
 ///
 /// When the page has changed, a test says what they have become.
 enum PageHashes {
-  static let script = "NExSnzYiEpVQVtsAGS5HIipXTU/5LogtfZj95M7DE6M="
-  static let style = "ah6foBG2lnMYfCbkRA7BUAQjZ5q4LqcE/LqUpAPrV98="
+  static let script = "C2HWFqe/2rjdbbRPUBcf88XifMPtN4PcC0TDC8OdHKA="
+  static let style = "dkcpSoKLbHV4DGUdxJX3sBQr/k59/v1MZLQlycSSbUk="
 }

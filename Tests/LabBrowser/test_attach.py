@@ -84,6 +84,83 @@ class AttachTests(LiveTest):
         # A rule that is named can be looked up.
         self.assertGreater(page.locator("#answer button", has_text="TAP-5").count(), 0)
 
+    def touched_twice(self):
+        """A page whose application was touched on two screens: a row, and then what looks like a tap to one recognizer."""
+        page = self.watched()
+        self.tell("inject", "--tap", "200,300")
+        self.until(page, "lab.screen().told.some((told) => told.kind === 'verdict')")
+        self.until(page, "lab.screen().latest.boxes.some((box) => box.name.endsWith('SharingView'))")
+        self.tell("inject", "--tap", "330,345")
+        self.until(page, "lab.screen().told.some((told) => told.differs) && lab.gestures().length === 2 && lab.gestures()[1].over && document.querySelectorAll('.card-item').length === 2")
+        return page
+
+    def sent(self, page):
+        """The events that controls send in the run on the stage."""
+        return page.evaluate("lab.facts().filter((fact) => fact.fact === 'controlEvent').map((fact) => fact.event)")
+
+    def test_what_if_plays_the_fingers_of_one_gesture_again_and_leaves_uikits_lanes(self):
+        page = self.touched_twice()
+        page.locator("#cards .card-go").last.click()
+        self.assertIn("touchUpInside", self.sent(page))
+        lead = page.locator("#answer .lead").text_content()
+        lanes = self.lanes(page)
+        name = lanes[lanes.index((lanes[-1][0], "UIKit")) - 1][0] if lanes[-1][-1] == "UIKit" else lanes[-1][0]
+        page.locator(".lanes .labels button", has_text=name).first.click()
+        field = page.locator("#what-if label", has_text="isEnabled").locator("input")
+        field.click()
+        page.wait_for_selector("#what-if .differences")
+        # What was sent is sent no more; the run as it was is that of the gesture, and has UIKit's lanes.
+        self.assertNotIn("touchUpInside", self.sent(page))
+        after = self.lanes(page)
+        self.assertEqual(after.count((name, "what if")), 1)
+        self.assertIn((name, "UIKit"), lanes)
+        self.assertEqual(after.index((name, "UIKit")), after.index((name, "what if")) + 1)
+        self.assertEqual(page.locator(".lanes .labels button", has_text="UIKit").filter(has_text="what if").count(), 0)
+        self.assertEqual([gesture["n"] for gesture in page.evaluate("lab.gestures()")], [1])
+        self.assertEqual(page.locator("#cards .card-go").count(), 2)
+        self.assertAccessible(page)
+        page.locator("#run-before").click()
+        self.assertIn("touchUpInside", self.sent(page))
+        # Where the application told something late, times of the live reading may be others.
+        self.assertTrue(page.locator("#answer .lead").text_content().startswith("Tap on RowButton: it sends touchDown"))
+        self.assertIn("As the engine predicts", page.locator("#answer").text_content())
+        # A lane of that run is found by the name that it has there.
+        page.locator(".lanes .labels button", has_text=name).first.click()
+        page.wait_for_selector("#what-if label.changed")
+        page.locator("#what-if [data-key=back]").click()
+        self.until(page, "document.querySelectorAll('#lanes .what-if small').length > 0 && !document.querySelector('#what-if .differences')")
+        self.assertEqual(self.lanes(page), lanes)
+        self.assertEqual(len(page.evaluate("lab.gestures()")), 2)
+        self.assertEqual(page.locator("#answer .lead").text_content(), lead)
+
+    def test_what_can_be_changed_is_found_on_the_second_screen_too(self):
+        page = self.touched_twice()
+        page.locator("#cards .card-go").first.click()
+        page.locator(".lanes .labels button", has_text="ForgetfulTap").first.click()
+        page.locator("#what-if label", has_text="isEnabled").locator("input").click()
+        page.wait_for_selector("#what-if .differences")
+        self.assertIn("ForgetfulTap", page.locator("#what-if .differences").text_content())
+        self.assertEqual([kind for name, *kind in self.lanes(page) if name == "ForgetfulTap"], [["recognizer"], ["what if"], ["UIKit"]])
+        self.assertEqual([gesture["n"] for gesture in page.evaluate("lab.gestures()")], [2])
+        # Another gesture leads back to what was recorded.
+        page.locator("#cards .card-go").last.click()
+        self.assertEqual(len(page.evaluate("lab.gestures()")), 2)
+        self.assertTrue(page.locator("#runs").is_hidden())
+
+    def test_a_fix_of_what_was_meant_is_played_before_and_after(self):
+        page = self.touched_twice()
+        page.mouse.click(*self.at(page, 330, 345, page.evaluate("lab.state().width")), button="right")
+        page.locator("#meant-menu button").last.click()
+        page.wait_for_selector("#answer .command")
+        fix = page.locator("#answer [role=switch]").first
+        fix.click()
+        self.until(page, "document.querySelector('#answer [role=switch]')?.getAttribute('aria-checked') === 'true' && !document.getElementById('runs').hidden")
+        self.assertIn("You meant", page.locator("#answer").text_content())
+        self.assertGreater(page.locator("#lanes .labels button", has_text="UIKit").count(), 0)
+        page.locator("#answer [role=switch]").first.click()
+        self.until(page, "document.getElementById('runs').hidden")
+        self.assertEqual(len(page.evaluate("lab.gestures()")), 2)
+
     def test_an_application_that_goes_is_said_to_have_ended_and_what_was_shown_stays(self):
         page = self.watched()
         self.tell("inject", "--tap", "200,300")

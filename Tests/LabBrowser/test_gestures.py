@@ -64,7 +64,7 @@ class StoryTests(LiveTest):
         self.until(page, "document.querySelector('#answer .changes')")
         self.assertIn("Tap on Photo: showBars waits 350 ms for zoom to fail, and acts at", page.locator("#answer .lead").text_content())
         self.assertTrue(page.locator("#moment-title").is_visible())
-        page.locator("#answer .changes button", has_text="Change showBars").click()
+        page.locator("#answer .changes button", has_text="What if showBars did not wait?").click()
         page.locator("#what-if .others input").uncheck()
         page.wait_for_selector("#what-if .differences")
         self.assertEqual(page.locator("#what-if .fix code").text_content(), "// remove showBars.require(toFail: zoom)")

@@ -88,6 +88,25 @@ class LookingTests(PageTest):
         page.locator(".orbit [data-key=apart]").fill("2.5")
         self.assertIn("2.5", page.locator("#stage .scene").evaluate("node => node.style.transform"))
 
+    def test_names_in_layers_do_not_lie_on_each_other_or_on_words(self):
+        page = self.open(self.written("covered.html", "explain", ROOT / "Examples/covered-by-invisible-view.viewhierarchy", "--tap", "196,680", statuses=(0, 1)))
+        page.keyboard.press("l")
+        named = """[...document.querySelectorAll('#stage .box')].filter((node) =>
+          getComputedStyle(node, '::before').content === JSON.stringify(node.dataset.name))"""
+        names = page.evaluate(f"{named}.map((node) => node.dataset.name)")
+        # Of what stands in the same place, what is in front has its name.
+        self.assertIn("ArtworkView", names)
+        self.assertNotIn("UILabel", names)
+        self.assertGreater(page.evaluate("document.querySelectorAll('#stage .box.nameless').length"), 5)
+        # Layers that are not turned lie on each other.
+        page.locator(".orbit [data-key=turn]").fill("0")
+        page.locator(".orbit [data-key=apart]").fill("0.2")
+        places = page.evaluate(f"""{named}.map((node) => {{
+          const {{ left, top }} = node.getBoundingClientRect();
+          return [left, top, node.dataset.name];
+        }})""")
+        self.assertEqual(len({(round(left), round(top)) for left, top, _ in places}), len(places), places)
+
     def test_the_ray_ends_where_the_hit_test_did_and_says_who_said_no(self):
         page = self.open(self.written("no.html", "explain", ROOT / "Examples/ancestor-not-interactive.txt", "--tap", "346,518", statuses=(0, 1)))
         page.keyboard.press("l")

@@ -126,10 +126,16 @@ class MeantTests(LiveTest):
         page = self.touched()
         page.mouse.click(*self.at(page, 100, 300, 393))
         self.until(page, "lab.gestures().length === 2 && lab.gestures()[1].over && document.querySelectorAll('.card-item').length === 2")
-        page.locator(".card-item button", has_text="Compare").last.click()
-        page.locator(".card-item button", has_text="Compare with 1").first.click()
+        page.locator(".card-item button", has_text="Compare").first.click()
+        page.locator(".card-item button", has_text="Compare with 2").first.click()
         page.wait_for_selector("#lanes .what-if")
-        self.assertEqual([page.locator("#run-before").text_content(), page.locator("#run-after").text_content()], ["Gesture 1", "Gesture 2"])
+        self.assertEqual([page.locator("#run-before").text_content(), page.locator("#run-after").text_content()], ["Gesture 2", "Gesture 1"])
+        self.assertTrue(page.locator(".card-item.current").text_content().startswith("1. "))
+        # In a narrower window both stand beside each other, and above the cards.
+        page.set_viewport_size({"width": 1024, "height": 768})
+        runs = [page.locator(run).bounding_box() for run in ("#run-before", "#run-after")]
+        self.assertEqual(runs[0]["y"], runs[1]["y"])
+        self.assertLessEqual(runs[1]["y"] + runs[1]["height"], page.locator("#cards").bounding_box()["y"] + 1)
         # The finger of one is the finger of the other, whatever their numbers are.
         fingers = page.locator("#lanes .labels button", has_text="Finger").all_text_contents()
         self.assertIn(fingers, (["Finger 1"], ["Finger 1", "Finger 1the other"]))

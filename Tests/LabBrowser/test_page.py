@@ -97,6 +97,27 @@ class PageTests(Pages):
                 steps = {round(after - before, 6) for before, after in zip(numbers, numbers[1:])}
                 self.assertEqual(len(steps), 1, texts)
 
+    def test_the_axis_has_enough_numbers_and_none_overlaps_another(self):
+        page = self.open(self.scenario(WAITS))
+        for width in (1440, 1024, 390):
+            with self.subTest(width):
+                page.set_viewport_size({"width": width, "height": 768})
+                page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
+                page.keyboard.press("0")
+                boxes = [text.bounding_box() for text in page.locator("#lanes .axis text").all()]
+                self.assertGreaterEqual(len(boxes), 3)
+                for one, other in zip(boxes, boxes[1:]):
+                    self.assertLess(one["x"] + one["width"] + 3, other["x"])
+                rows = page.locator("#lanes .grid > svg").bounding_box()
+                self.assertLessEqual(boxes[-1]["x"] + boxes[-1]["width"], rows["x"] + rows["width"] + 1)
+
+    def test_a_window_that_becomes_lower_shows_all_of_the_screen(self):
+        page = self.open(self.scenario(WAITS), width=1440)
+        for height, least in ((900, 560), (640, 300), (900, 560)):
+            page.set_viewport_size({"width": 1440, "height": height})
+            page.wait_for_function(
+                "([least]) => Math.abs(document.querySelector('.glass').getBoundingClientRect().height - least - 40) < 41", arg=[least])
+
     def test_the_wheel_zooms_and_a_drag_pans(self):
         page = self.open(self.scenario(SCROLLS))
         texts = page.locator("#lanes .axis text")

@@ -92,7 +92,7 @@ final class LabAnswers: LabAnswering, Sendable {
       let page = LabPage.document(title: application.name, feed: [])
       return JSONWriter.members { $0.field("text", page) }
     }
-    if let attached { return try attached.reply(to: question.what, json) }
+    if let attached { return try attached.reply(to: question) }
     let called = openedNames.contains(application.name) ? [application.name] : nil
     guard let file = files[application.name] else {
       if question.what == "explain" {

@@ -84,7 +84,7 @@ import Foundation
     let shell = try AttachedShell(application) { console.complain(prefix + $0) }
     return Shown(
       shell: shell.link, title: application.title, launch: { _ in },
-      attached: AttachedAnswers(address: "\(application.host):\(application.port)", screens: shell.screens),
+      attached: AttachedAnswers(address: "\(application.host):\(application.port)", gestures: shell.gestures),
       end: { withExtendedLifetime(shell) {} })
   }
 

@@ -87,18 +87,38 @@ struct LabExplaining {
   ///   - number: which of the fixes, from 0.
   ///   - frames: what was touched, in the order of time.
   ///   - screen: the number of the screen in the messages.
-  @MainActor func play(fix number: Int, _ frames: [Frame], screen: Int) throws -> String {
+  ///   - prepare: called with what was built, before the first finger.
+  @MainActor func play(
+    fix number: Int, _ frames: [Frame], screen: Int, prepare: (BuiltScreen) -> Void = { _ in }
+  ) throws -> String {
     let explainer = Explainer(try ScreenFile.read(file, with: additions).screen())
     let report = try report(by: explainer)
     guard let show = GestureShow(report, of: explainer, fix: number) else {
       throw WhatIf.Problem("There is no such fix.")
     }
-    let recorded = LabScreen(show.built) { $0.look }
-    let records = show.play(frames, watching: recorded.watch)
+    let run = Self.play(frames, on: show, prepare)
     return JSONWriter.members { json in
       json.field("code", show.code)
-      WhatIf.write(LabTake.Run(recorded, records, frames), of: screen, to: json)
+      WhatIf.write(run, of: screen, to: json)
     }
+  }
+
+  /// Plays what was touched once more as it was.
+  ///
+  /// - Parameters:
+  ///   - frames: what was touched, in the order of time.
+  ///   - prepare: called with what was built, before the first finger.
+  @MainActor func play(_ frames: [Frame], prepare: (BuiltScreen) -> Void) throws -> LabTake.Run {
+    let explainer = Explainer(try ScreenFile.read(file, with: additions).screen())
+    return Self.play(frames, on: GestureShow(try report(by: explainer), of: explainer), prepare)
+  }
+
+  @MainActor private static func play(
+    _ frames: [Frame], on show: GestureShow, _ prepare: (BuiltScreen) -> Void
+  ) -> LabTake.Run {
+    prepare(show.built)
+    let recorded = LabScreen(show.built) { $0.look }
+    return LabTake.Run(recorded, show.play(frames, watching: recorded.watch), frames)
   }
 
   /// The members of ``reply()``, and the messages of the gesture as it is played on the screen, for a page to show.

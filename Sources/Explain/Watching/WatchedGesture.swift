@@ -42,6 +42,11 @@ package nonisolated struct WatchedGesture: Sendable {
   /// The lines as they were told; nil if they were too many to keep.
   package fileprivate(set) var told: [Data]? = []
 
+  /// Keeps the screen, and nothing of what was done on it.
+  package mutating func forgetFingers() {
+    (frames, fingers, states, told) = ([], [], [], nil)
+  }
+
   /// A time of the application's clock, in nanoseconds from the beginning of the gesture.
   package func nanoseconds(_ time: Double) -> Int64 {
     Int64(max(0, min((time - start) * 1e9, 1e18)).rounded())

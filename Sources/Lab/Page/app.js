@@ -26,7 +26,6 @@ import {
   showRun,
   showStage,
   showTime,
-  stepGesture,
   stopReplay,
 } from './page.js';
 import { enterOutline } from './outline.js';
@@ -105,6 +104,14 @@ function step(direction) {
   selectTime(next);
   reveal(page.scale, next);
   draw(page.lanes);
+}
+
+// Goes some gestures on, or back.
+/** @type {(direction: number) => void} */
+function stepGesture(direction) {
+  const { gestures } = page.screen;
+  const next = gestures[gestures.findIndex((one) => one.n === page.gesture?.n) + direction];
+  if (next) goToGesture(next);
 }
 
 /** @type {(factor: number) => void} */

@@ -55,9 +55,9 @@ function cardOf(gesture, screen, model, rules, current, on) {
   const other = screen.gestures.find((one) => one.n === drawn.marked);
   const text = isMarked ? 'Compare with …' : other ? `Compare with ${other.n}` : 'Compare';
   const compare = button(text, () => {
-    if (other && !isMarked) on.compare(other, gesture);
     drawn.marked = other ? null : gesture.n;
-    showCards(screen, model, rules, current, on);
+    if (other && !isMarked) on.compare(other, gesture);
+    else showCards(screen, model, rules, current, on);
   }, { class: 'quiet', 'aria-pressed': String(isMarked) });
   const isAlone = screen.gestures.length < 2;
   return element('li', { class: isCurrent ? 'card-item current' : 'card-item' }, go, isAlone ? null : compare);

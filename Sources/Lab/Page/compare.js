@@ -3,6 +3,7 @@
 
 import { quoted } from './gestures.js';
 import { inOrder } from './model.js';
+import { UIKIT } from './told.js';
 
 /**
  * @typedef {import('./messages.js').Gesture} Gesture
@@ -158,8 +159,11 @@ function outcomesByKey(gesture) {
 function mergedRuns(first, after, word) {
   const { names, end } = after;
   const [before, then] = [contentByLane(first), contentByLane(after)];
+  // What UIKit did is known of the first run alone.
   const different = new Set(
-    [...before.keys(), ...then.keys()].filter((key) => contentKey(before.get(key)) !== contentKey(then.get(key))),
+    [...before.keys(), ...then.keys()].filter((key) =>
+      before.get(key)?.lane.whatIf !== UIKIT && contentKey(before.get(key)) !== contentKey(then.get(key))
+    ),
   );
   /** @type {(own?: LaneContent, other?: LaneContent) => Pick<LaneContent, 'slices' | 'flags'>} */
   const mark = (own, other) => {

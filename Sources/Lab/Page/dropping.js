@@ -99,7 +99,7 @@ function sayDoubts(title, doubts) {
       'div',
       {},
       element('b', { text: title }),
-      element('ul', {}, ...doubts.map((text) => element('li', { text }))),
+      element('ul', { tabindex: 0 }, ...doubts.map((text) => element('li', { text }))),
     ),
     button('Close', close, { class: 'quiet' }),
   );

@@ -260,9 +260,9 @@ function drawAxis(view, width) {
   times.forEach((time, index) => {
     const x = position(view.scale, time, width);
     view.rows.append(shape('line', { class: 'tick', x1: x, x2: x, y1: 0, y2: view.height - 22 }));
-    const anchor = x < 14 ? 'start' : x > width - 26 ? 'end' : 'middle';
-    const place = { x: Math.min(Math.max(x, 0), width), y: 14, 'text-anchor': anchor };
-    view.axis.append(shape('text', { class: 'soft', ...place, text: texts[index] }));
+    const half = textWidth(texts[index]) / 2;
+    const middle = Math.max(half, Math.min(x, width - half));
+    view.axis.append(shape('text', { class: 'soft', x: middle - half, y: 14, text: texts[index] }));
   });
 }
 

@@ -78,10 +78,11 @@ export function makeMeaning(page, { show, play }) {
   // Plays the same fingers with a fix of what was meant, or as it was.
   /** @type {(index: number | null) => Promise<void>} */
   async function tryFix(index) {
-    const { meant } = page;
+    const { meant, gesture } = page;
     if (!meant) return;
     meant.fix = index;
     page.now?.freeze();
+    page.gesture = gesture;
     // What was touched is the first run from here on.
     const { first } = page;
     show();

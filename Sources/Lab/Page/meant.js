@@ -92,7 +92,7 @@ export function nthOf(picture, box) {
 // The question about what was meant.
 /** @type {(meant: Meant) => Partial<Question>} */
 export function questionOf({ screen, gesture, box, nth }) {
-  return { screen, gesture: gesture.asked, at: gesture.at, expect: box.name, nth };
+  return { screen, gesture: gesture.asked, at: gesture.at, expect: box.name, nth, began: gesture.t };
 }
 
 // A row that says what was meant, with the command that says the same.

@@ -173,7 +173,7 @@
  * Questions and replies.
  * @typedef {{ screen: number, script: boolean, until: number, changes: SubjectChange[],
  *   gesture: string, at: number[], expect: string, nth: number, fix: number,
- *   name: string, part: number, parts: number, data: string, with: number }
+ *   name: string, part: number, parts: number, data: string, with: number, began: number, of: number | null }
  *   & Partial<SubjectName>} Question
  * @typedef {{ kind: string, name: string, nth: number, from?: number }} SubjectName
  * @typedef {SubjectName & { set?: string, require?: SubjectName, value?: number | boolean }} SubjectChange
@@ -191,7 +191,7 @@
  * @typedef {SubjectName & { fields: Field[], others?: (SubjectName & { required: boolean })[] }} Form
  * @typedef {{ key: string, value: number | boolean, from?: number, to?: number, whole?: boolean }} Field
  * @typedef {{ code?: string[], undone?: string[], messages: Message[], notes?: string[], clock?: boolean,
- *   base?: Message[] }} Played
+ *   base?: Message[], first?: Message[] }} Played
  */
 
 export {};

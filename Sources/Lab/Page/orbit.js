@@ -1,12 +1,19 @@
-// Owns the controls of Layers: from which side, how far apart, and which of the layers are shown.
+// Owns the controls of Layers: from which side, how far apart, which of them are shown, and which have room for
+// their names.
 
 import { layersText } from './camera.js';
 import { element } from './dom.js';
+import { cornersOf, frameOf, meet } from './pictures.js';
 
 /**
  * @typedef {import('./camera.js').Camera} Camera
+ * @typedef {import('./pictures.js').Extent} Extent
+ * @typedef {import('./stage.js').Stage} Stage
  * @typedef {{ root: HTMLElement, show: (deepest: number) => void }} Orbit `show` says how deep the layers are
  */
+
+/** The kinds of boxes that style sheets name in Layers. */
+const NAMED = ['view', 'scrollView', 'image', 'button'];
 
 // Makes the controls of a camera; `changed` is called when one was used.
 /** @type {(camera: Camera, changed: () => void) => Orbit} */
@@ -54,4 +61,29 @@ export function makeOrbit(camera, changed) {
     said.textContent = layersText(camera, deepest);
   };
   return { root, show };
+}
+
+// The layers in front get their names first; one that would cover another name gets none.
+/** @type {(stage: Pick<Stage, 'scene' | 'known' | 'spread' | 'fitted'>) => void} */
+export function nameLayers({ scene, known, spread, fitted }) {
+  const matrix = new DOMMatrix(scene.style.transform);
+  /** @type {Extent[]} */
+  const taken = [];
+  for (const { box, node, depth } of [...known.values()].sort((one, other) => other.depth - one.depth)) {
+    const name = NAMED.includes(box.kind ?? 'view') ? node.dataset.name : '';
+    if (!name || node.classList.contains('beyond')) continue;
+    const [x, y] = cornersOf(box);
+    // As large as style sheets make it.
+    const corners = [x + 5, x + 5 + name.length * 9 / fitted].flatMap((left) =>
+      [y + 3, y + 3 + 18 / fitted].flatMap((top) => {
+        const at = matrix.transformPoint({ x: left, y: top, z: depth * spread });
+        return [at.x, at.y];
+      })
+    );
+    const own = frameOf({ id: 0, name, corners });
+    // What has words is known by them.
+    const isOver = Boolean(box.text) || taken.some((other) => meet(own, other));
+    node.classList.toggle('nameless', isOver);
+    if (!isOver) taken.push(own);
+  }
 }

@@ -50,26 +50,35 @@ export function packLanes(model) {
   const isQuiet = (one) =>
     one.lane.kind === 'recognizer' && !acting.has(one.lane.key) && !one.lane.whatIf && !told.has(one.lane.id);
   const loud = all.filter((one) => !isQuiet(one));
+  // The lanes of one object stay together, whichever run it acted in.
+  const acted = new Set(
+    loud.filter(({ flags }) => flags.some((flag) => flag.kind === 'acted')).map(({ lane }) => objectOf(lane)),
+  );
   /** @type {(one: PackedLane) => number} */
-  const rank = ({ lane, flags }) => lane.kind === 'recognizer' && !flags.some((flag) => flag.kind === 'acted') ? 1 : 0;
+  const rank = ({ lane }) => lane.kind === 'recognizer' && !acted.has(objectOf(lane)) ? 1 : 0;
   const ranked = loud.map((one, index) => ({ one, index })).sort((a, b) =>
     inOrder(a.one.lane, b.one.lane) || rank(a.one) - rank(b.one) || a.index - b.index
   );
   return { lanes: besideTheirs(ranked.map(({ one }) => one)), quiet: all.filter(isQuiet) };
 }
 
-// What an application told of an object comes below the lane of that object.
+/** @type {(lane: Lane) => string} */
+function objectOf({ kind, id }) {
+  return `${kind} ${id ?? ''}`;
+}
+
+// What an application told of an object comes below the lanes of that object.
 /** @type {(lanes: PackedLane[]) => PackedLane[]} */
 function besideTheirs(lanes) {
-  /** @type {(lane: Lane) => string} */
-  const object = ({ kind, id }) => `${kind} ${id ?? ''}`;
   const [own, told] = [
     lanes.filter(({ lane }) => lane.whatIf !== UIKIT),
     lanes.filter(({ lane }) => lane.whatIf === UIKIT),
   ];
   const rest = new Set(told);
-  const sorted = own.flatMap((one) => {
-    const theirs = told.filter((other) => object(other.lane) === object(one.lane));
+  const sorted = own.flatMap((one, index) => {
+    const object = objectOf(one.lane);
+    if (own[index + 1] && objectOf(own[index + 1].lane) === object) return [one];
+    const theirs = told.filter((other) => objectOf(other.lane) === object);
     for (const other of theirs) rest.delete(other);
     return [one, ...theirs];
   });

@@ -36,6 +36,7 @@ import { cutOut, gesturesCompared } from './rerun.js';
 import { offerSaves, offerScreen, rememberPage } from './save.js';
 import { fit, fitGesture, makeScale, reveal } from './scale.js';
 import { makeStage, showPicture } from './stage.js';
+import { UIKIT } from './told.js';
 import { makeTour, showScene } from './tour.js';
 import { makeWhatIf, setRun, setSubject } from './whatif.js';
 import { nameOf, shortName } from './words.js';
@@ -61,14 +62,14 @@ import { nameOf, shortName } from './words.js';
  */
 
 /**
- * The page: what it knows, what is selected, and its views. `first` is the run as it was, `second` the one beside it;
- * `screen` and `model` are those of the run on the stage.
+ * The page: what it knows, what is selected, and its views. `first` is the run as it was, `second` the one beside it,
+ * `recorded` what `first` was played from; `screen` and `model` are those of the run on the stage.
  * @typedef {{
  *   store: Store, screen: Screen, model: Model, scale: Scale, instants: number[], time: number, hovered: Box | null,
  *   picked: Picked | null, playing: { last: number | null, time: number } | null, isSlow: boolean,
  *   replayMarks: Mark[] | null, replayed: number, gesture: Gesture | null | undefined,
  *   compared: Screen | null,
- *   first: Run, second: Run | null, now: Now | null, lanes: LanesView, stage: Stage,
+ *   first: Run, recorded: Run | null, second: Run | null, now: Now | null, lanes: LanesView, stage: Stage,
  *   outline: Outline, outlined: number | null, meant: Meant | null, whatIf: WhatIf, tour: TourView,
  * }} Page
  * @typedef {{ screen: Screen, model: Model }} Run
@@ -99,6 +100,7 @@ export const page = {
   outlined: null,
   meant: null,
   first: { screen: NO_SCREEN, model },
+  recorded: null,
   second: null,
   now: null,
   lanes: makeLanes(find('lanes'), {
@@ -132,7 +134,12 @@ export const page = {
     meant: (box) => meaning.mean(box),
     touch: (box) => page.now?.tap(box),
   }),
-  whatIf: makeWhatIf(find('what-if'), { ask: isServed() ? ask : null, show: showSecond, adopt: showPlayed }),
+  whatIf: makeWhatIf(find('what-if'), {
+    ask: isServed() ? ask : null,
+    show: showSecond,
+    adopt: showPlayed,
+    gesture: () => page.gesture,
+  }),
   tour: makeTour(find('tour'), [], store.rules, { go: goTo }),
 };
 
@@ -162,13 +169,14 @@ export function showWhole() {
   find('meant').hidden = !isServed();
   const why = page.gesture ? '' : 'nothing was touched yet';
   offerSaves({ moment: why, moving: why });
-  showCards(page.compared ?? screen, model, rules, page.gesture ?? null, { go: goToGesture, compare: compareGestures });
+  const all = page.recorded ?? { screen: page.compared ?? screen, model };
+  showCards(all.screen, all.model, rules, page.gesture ?? null, { go: goToGesture, compare: compareGestures });
 }
 
-// A button that leads to what can be changed about the subject of a lane.
+// A button that leads to what can be changed about a recognizer that has waited.
 /** @type {(lane: Lane) => Element} */
 function changeButton(lane) {
-  return button(`Change ${shortName(nameOf(page.model, lane.id))} …`, () => pickLane(lane));
+  return button(`What if ${shortName(nameOf(page.model, lane.id))} did not wait? …`, () => pickLane(lane));
 }
 
 // Goes to a gesture: to the instant of it that says most.
@@ -176,27 +184,19 @@ function changeButton(lane) {
 export function goToGesture(gesture) {
   stopPlaying(page);
   page.now?.freeze();
-  if (page.compared) adopt(page.compared, null);
+  const all = page.compared ?? page.recorded?.screen;
+  if (all) adopt(all, null);
   fitGesture(page.scale, gesture.t, gesture.to);
   selectTime(tellingTime(page.screen, page.model, gesture));
   draw(page.lanes);
   writeAddress(true);
 }
 
-// Goes some gestures on, or back.
-/** @type {(step: number) => void} */
-export function stepGesture(step) {
-  const { gestures } = page.screen;
-  const index = gestures.findIndex((one) => one.n === page.gesture?.n);
-  const next = gestures[index + step];
-  if (next) goToGesture(next);
-}
-
 // Shows two gestures lane under lane, both from their beginnings.
 /** @type {(one: Gesture, other: Gesture) => void} */
 function compareGestures(one, other) {
   page.now?.freeze();
-  const screen = page.compared ?? page.first.screen;
+  const screen = page.compared ?? (page.recorded ?? page.first).screen;
   const [first, second] = [one, other].map((gesture) => cutOut(screen, gesture));
   adopt(first, null);
   page.compared = screen;
@@ -292,12 +292,9 @@ export function adopt(screen, scale) {
   page.instants = instantsOf(screen.facts);
   page.scale = scale ?? makeScale(page.model.end, busyEnd(page.model));
   page.scale.end = page.model.end;
-  page.hovered = null;
-  page.picked = null;
-  page.gesture = undefined;
-  page.compared = null;
   page.first = { screen, model: page.model };
-  page.second = null;
+  const none = { hovered: null, picked: null, gesture: undefined, compared: null, recorded: null, second: null };
+  Object.assign(page, none);
   find('runs').hidden = true;
   setModel(page.lanes, page.model, page.scale, screen.gaps);
   drawKey(page.model);
@@ -319,6 +316,9 @@ export function goTo(number) {
 /** @type {(result: SecondRun | null) => void} */
 function showSecond(result) {
   page.second = result && { screen: result.screen, model: result.own };
+  const { recorded } = page;
+  if (result?.first) [page.recorded, page.first] = [recorded ?? page.first, result.first];
+  else if (recorded) [page.recorded, page.first] = [null, recorded];
   const model = result?.model ?? page.first.model;
   // A run that was touched begins long after the lab did; its part of time stays in sight.
   if (page.scale.from <= 0) fit(page.scale, busyEnd(model));
@@ -375,13 +375,14 @@ export function pickLane(lane) {
   } else {
     page.now?.freeze();
     // A lane of the other run brings that run onto the stage.
-    if (page.second && (lane.whatIf ? page.second : page.first).screen !== page.screen) showRun(Boolean(lane.whatIf));
+    const isSecond = Boolean(lane.whatIf) && lane.whatIf !== UIKIT;
+    if (page.second && (isSecond ? page.second : page.first).screen !== page.screen) showRun(isSecond);
     page.picked = pickedBy(lane, page.screen, page.model);
   }
   setPicked(page.lanes, page.picked?.key ?? null);
   const first = page.first.model.lanes.find((one) => one.kind === lane?.kind && one.id === lane.id);
-  setSubject(page.whatIf, page.picked ? first ?? null : null);
   showTime();
+  setSubject(page.whatIf, page.picked ? first ?? null : null);
 }
 
 // Picks a view: its lane, and its row in the outline.

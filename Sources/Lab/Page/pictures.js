@@ -78,6 +78,12 @@ export function frameOf(box, isWhole = false) {
   return { left, top, right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
+// Whether two extents have something in common.
+/** @type {(one: Extent, other: Extent) => boolean} */
+export function meet(one, other) {
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+}
+
 // The numbers of boxes by the numbers that facts have for their views, over all pictures.
 /** @type {(screen: Screen) => Map<number, number>} */
 export function boxesOfSubjects(screen) {

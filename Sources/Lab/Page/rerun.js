@@ -3,6 +3,7 @@
 
 import { compareRuns } from './compare.js';
 import { makeScreen, makeStore, receive } from './feed.js';
+import { gestureAt } from './gestures.js';
 import { buildModel } from './model.js';
 import { momentFeed } from './share.js';
 
@@ -21,9 +22,10 @@ import { momentFeed } from './share.js';
 /**
  * A second run: what the screen shows of it, its own model, and what is different; as code, what could not be set, and
  * what else is to be said. `isShaky` if without the change it is not the same again, `isAgain` if nothing was changed.
+ * `first` is the run as it was, where that was played as well.
  * @typedef {Comparison & {
  *   screen: Screen, own: Model, code: string[], undone: string[], title: string, notes: string[], isShaky?: boolean,
- *   isAgain?: boolean,
+ *   isAgain?: boolean, first?: { screen: Screen, model: Model },
  * }} SecondRun
  * @typedef {Partial<Played> & { title?: string }} RunMessages
  */
@@ -37,10 +39,20 @@ export function playedRun(screen, rules, messages = []) {
   return played;
 }
 
-// Takes the messages of a second run, and says what is different.
+// Takes the messages of a second run, and says what is different. Where the run as it was comes with it, it is that of
+// one gesture alone, which keeps its number.
 /** @type {(screen: Screen, model: Model, rules: RulesById, reply: RunMessages) => SecondRun} */
 export function secondRun(screen, model, rules, reply) {
   const { code = [], undone = [], title = '', notes, base } = reply;
+  if (reply.first) {
+    const first = playedRun(screen, rules, reply.first);
+    const run = { screen: first, model: buildModel(first.facts, first.told) };
+    const result = secondRun(first, run.model, rules, { ...reply, first: undefined });
+    // What was recorded may be a little later.
+    const before = (gestureAt(screen, (first.gestures[0]?.t ?? 0) + 0.05)?.n ?? 1) - 1;
+    for (const gesture of [...first.gestures, ...result.screen.gestures]) gesture.n += before;
+    return { ...result, first: run };
+  }
   const second = playedRun(screen, rules, reply.messages);
   const [first, own] = notes ? [touched(screen), touched(second)] : [whole(screen, model), whole(second)];
   const again = base && touched(playedRun(screen, rules, base), model.end);

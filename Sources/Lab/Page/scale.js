@@ -89,17 +89,19 @@ function stay(scale) {
   }
 }
 
-// The times of the axis, round ones, at most so many that each has room for its text.
+// The times of the axis, round ones, at most so many that each has room for its text: where that is little, five at
+// most.
 /** @type {(scale: Scale, width: number) => number[]} */
 export function marks(scale, width) {
-  const room = Math.max(2, Math.floor(width / 82));
+  const room = Math.max(2, Math.floor(width / 82), Math.min(5, Math.floor(width / 40)));
   const raw = (scale.to - scale.from) / room;
   const power = 10 ** Math.floor(Math.log10(raw));
   const step = power * ([1, 2, 5].find((factor) => factor * power >= raw) ?? 10);
   const { zero } = scale;
   const result = [];
   const first = Math.ceil((Math.max(scale.from, 0) - zero) / step);
-  for (let index = first; zero + index * step <= scale.to; index += 1) result.push(zero + index * step);
+  const last = timeAt(scale, width - 10, width);
+  for (let index = first; zero + index * step <= last; index += 1) result.push(zero + index * step);
   return result;
 }
 

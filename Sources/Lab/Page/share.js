@@ -8,6 +8,7 @@ import { pictureAt } from './pictures.js';
  * @typedef {import('./messages.js').Fact} Fact
  * @typedef {import('./messages.js').Gesture} Gesture
  * @typedef {import('./messages.js').Message} Message
+ * @typedef {import('./messages.js').Told} Told
  */
 
 const FEED = /(<script type="application\/json" id="feed">)([^]*?)(<\/script>)/;
@@ -25,8 +26,9 @@ export function momentFeed(store, screen, gesture, time) {
   const facts = screen.facts.filter((fact) => fact.fact !== 'subject' && fact.t >= zero - 1e-9 && fact.t <= end);
   const first = pictureAt(screen, zero);
   const later = within(screen.pictures.filter((one) => one.t > zero));
+  const told = within(screen.told);
   /** @type {Set<number | undefined>} */
-  const mentioned = new Set(facts.flatMap(numbersOf));
+  const mentioned = new Set([...facts, ...told].flatMap(numbersOf));
   for (const box of [...first?.boxes ?? [], ...later.flatMap((one) => one.boxes ?? [])]) mentioned.add(box.subject);
   const names = screen.facts.filter((fact) => fact.fact === 'subject' && mentioned.has(fact.id));
   const cited = new Set(facts.map((fact) => fact.rule));
@@ -42,6 +44,7 @@ export function momentFeed(store, screen, gesture, time) {
     ...within(screen.fingers),
     { m: 'facts', screen: 1, facts: [...names, ...facts].map((fact) => ({ ...fact, t: Math.max(0, fact.t - zero) })) },
     { ...gesture, screen: 1, t: 0, to: gesture.to - zero },
+    ...told,
     ...(screen.answer ? [{ ...screen.answer, m: 'answer', screen: 1 }] : []),
     { m: 'rules', rules: [...store.rules.values()].filter((rule) => cited.has(rule.id)) },
   ];
@@ -68,7 +71,7 @@ function thinned(list) {
   return kept;
 }
 
-/** @type {(fact: Fact) => number[]} */
+/** @type {(fact: Fact | Told) => number[]} */
 function numbersOf(fact) {
   return Object.values(fact).flat().filter((value) => Number.isInteger(value));
 }

@@ -6,8 +6,8 @@ import { drawBox, flatTransform, isGone, surroundings } from './boxes.js';
 import { keepInSight, listenToCamera, makeCamera, sceneTransform } from './camera.js';
 import { cut, element, shape, trim } from './dom.js';
 import { OF_PAGE } from './frame.js';
-import { makeOrbit } from './orbit.js';
-import { cornersOf, depthsOf, frameOf } from './pictures.js';
+import { makeOrbit, nameLayers } from './orbit.js';
+import { cornersOf, depthsOf, frameOf, meet } from './pictures.js';
 import { drawRay } from './ray.js';
 import { shortName } from './words.js';
 
@@ -106,6 +106,7 @@ export function makeStage(root, on, frame = OF_PAGE) {
     stage.on.ask(x, y, { left: event.clientX, top: event.clientY });
   });
   new ResizeObserver(() => place(stage)).observe(root);
+  addEventListener('resize', () => place(stage));
   return stage;
 }
 
@@ -216,6 +217,7 @@ export function look(stage) {
     for (const { node, depth: own } of stage.known.values()) {
       node.classList.toggle('beyond', own < camera.front || own > camera.back);
     }
+    nameLayers(stage);
   }
   drawOver(stage, picture);
 }
@@ -333,9 +335,9 @@ function drawNames(stage, picture, taken) {
 
 /** @type {(frame: Extent, front: Extent[], scale: number, name: string) => boolean} */
 function isCovered(frame, front, scale, name) {
-  const [left, right] = [frame.left + 4 / scale, frame.left + (4 + name.length * 6.4) / scale];
-  const [top, bottom] = [frame.top + 4 / scale, frame.top + 15 / scale];
-  return front.some((other) => left < other.right && right > other.left && top < other.bottom && bottom > other.top);
+  const [left, top] = [frame.left + 4 / scale, frame.top + 4 / scale];
+  const own = { left, top, right: left + name.length * 6.4 / scale, bottom: top + 11 / scale };
+  return front.some((other) => meet(own, other));
 }
 
 /**
@@ -354,14 +356,12 @@ function addTag(stage, picture, frame, text, kind, taken, isForced) {
   // On what is low, a name would stand on its words.
   const isLow = isForced && (frame.bottom - frame.top) * scale < LOW && frame.top - size.height > edge;
   let top = isLow ? frame.top - size.height : within(frame.top, picture.height - size.height);
-  const overlaps = () =>
-    taken.some((other) =>
-      left < other.right && left + size.width > other.left && top < other.bottom && top + size.height > other.top
-    );
+  const extent = () => ({ left, top, right: left + size.width, bottom: top + size.height });
+  const overlaps = () => taken.some((other) => meet(extent(), other));
   const isTooLarge = size.width > frame.right - frame.left + 4 || size.height > frame.bottom - frame.top;
   if (!isForced && (isTooLarge || overlaps())) return false;
   for (let tries = 0; isForced && overlaps() && tries < 6; tries += 1) top += isLow ? -size.height : size.height;
-  taken.push({ left, top, right: left + size.width, bottom: top + size.height });
+  taken.push(extent());
   const tag = element('span', { class: `tag ${kind}`, text: label });
   tag.style.transform = `translate(${left}px, ${top}px) scale(${1 / scale})`;
   tag.style.transformOrigin = '0 0';
@@ -380,6 +380,8 @@ function drawFingerOn(stage, finger) {
   const center = { cx: finger.x, cy: finger.y };
   if (finger.isDown) outline.append(shape('circle', { class: 'finger-halo', ...center, r: r + 12 }));
   outline.append(shape('circle', { class: finger.isDown ? 'finger' : 'finger lifted', ...center, r }));
+  // A number would stand on the words of what is touched.
+  if (stage.fingers.length < 2) return;
   const number = shape('text', { class: 'finger-number', x: finger.x, y: finger.y, text: String(finger.number) });
   number.style.fontSize = `${12 / stage.scale}px`;
   outline.append(number);

@@ -15,6 +15,7 @@ import { nameOf } from './words.js';
  * @typedef {import('./feed.js').Screen} Screen
  * @typedef {import('./live.js').Replied} Replied
  * @typedef {import('./messages.js').Field} Field
+ * @typedef {import('./messages.js').Gesture} Gesture
  * @typedef {import('./messages.js').Question} Question
  * @typedef {import('./messages.js').Scene} Scene
  * @typedef {import('./messages.js').SubjectChange} SubjectChange
@@ -28,15 +29,16 @@ import { nameOf } from './words.js';
 
 /**
  * The form: the run that it is about, the lane and what can be changed of its subject, the changes, and what came of
- * them; `known` says of each screen whether its file has a script, `from` when the lane begins.
+ * them; `known` says of each screen whether its file has a script, `subject` asks for the form.
  * @typedef {{
  *   root: HTMLElement, on: WhatIfEvents, screen: Screen, model: Model, rules: RulesById, scene?: Scene,
- *   lane: Lane | null, from?: number, form: Replied | null, changes: SubjectChange[], result: SecondRun | null,
- *   problem: string, asked: number, known: Map<number, Replied>,
+ *   lane: Lane | null, name: string, subject: Partial<Question>, form: Replied | null, changes: SubjectChange[],
+ *   result: SecondRun | null, problem: string, asked: number, known: Map<number, Replied>,
  * }} WhatIf
  * @typedef {{
  *   ask: ((what: string, parameters?: Partial<Question>) => Promise<Replied>) | null,
  *   show: (result: SecondRun | null) => void, adopt: (screen: Screen) => void,
+ *   gesture: () => Gesture | null | undefined,
  * }} WhatIfEvents
  */
 
@@ -50,7 +52,8 @@ const FIELDS = {
 
 const UNREPEATED = 'What an application takes from a clock, a file, the network or chance is not repeated.';
 
-// Makes the form; `on` has `ask` (or null), `show(result)`, with null for the run as it was, and `adopt(screen)`.
+// Makes the form; `on` has `ask` (or null), `show(result)`, with null for the run as it was, `adopt(screen)`, and
+// `gesture()`, which is shown.
 /** @type {(root: HTMLElement, on: WhatIfEvents) => WhatIf} */
 export function makeWhatIf(root, on) {
   return {
@@ -60,6 +63,8 @@ export function makeWhatIf(root, on) {
     model: buildModel([]),
     rules: new Map(),
     lane: null,
+    name: '',
+    subject: {},
     form: null,
     changes: [],
     result: null,
@@ -107,12 +112,21 @@ export function playScript(view) {
 export async function setSubject(view, lane) {
   view.lane = lane && FIELDS[lane.kind] ? lane : null;
   view.form = null;
+  // Where the run as it was was played again, it has names of its own.
+  const first = view.result?.first?.model;
+  const model = first ?? view.model;
+  view.name = nameOf(model, lane?.id);
   renderForm(view);
   if (!view.lane) return;
   const { key, id } = view.lane;
-  view.from = view.model.slices.find((slice) => slice.lane === key)?.from;
-  const subject = { ...subjectNames(view.model).get(id ?? NaN), from: view.from };
-  await requestReply(view, 'form', subject, (reply) => {
+  const from = model.slices.find((slice) => slice.lane === key)?.from;
+  view.subject = { ...subjectNames(model).get(id ?? NaN), from, ...(first ? {} : { of: id }) };
+  await askForm(view);
+}
+
+/** @type {(view: WhatIf) => Promise<void>} */
+async function askForm(view) {
+  await requestReply(view, 'form', view.subject, (reply) => {
     view.form = reply;
   });
 }
@@ -125,7 +139,7 @@ async function requestReply(view, what, parameters, use) {
   if (!on.ask) return;
   view.asked += 1;
   const mine = view.asked;
-  const run = { screen: screen.id, script: screen.isScript === true, until: model.end + 1e-6 };
+  const run = { screen: screen.id, script: screen.isScript === true, until: model.end + 1e-6, began: on.gesture()?.t };
   try {
     const reply = await on.ask(what, { ...run, ...parameters });
     if (mine !== view.asked) return;
@@ -191,7 +205,7 @@ function showTry(view, one) {
 function resetChanges(view) {
   view.changes = [];
   playChanged(view);
-  if (view.lane && view.on.ask) setSubject(view, view.lane);
+  if (view.lane && view.on.ask) askForm(view);
 }
 
 /** @type {(view: WhatIf) => void} */
@@ -230,7 +244,7 @@ function nodesOf(view) {
     nodes.push(element('p', { class: 'tries' }, tryButton(0, scene.title, isOn, act)));
   }
   if (view.lane) {
-    const name = element('span', { class: 'name', text: nameOf(model, view.lane.id) });
+    const name = element('span', { class: 'name', text: view.name });
     nodes.push(element('p', {}, name), formOf(view, view.lane));
   } else if (tries.length === 0 || view.on.ask) {
     const what = view.on.ask
@@ -259,7 +273,7 @@ function formOf(view, lane) {
   const { form } = view;
   if (!form) return empty(view.problem ? '' : 'Asking…');
   const { kind = '', name = '', nth = 0 } = form;
-  const subject = { kind, name, nth, from: view.from };
+  const subject = { kind, name, nth, from: view.subject.from };
   const others = (form.others ?? []).map((other) => otherOf(view, subject, other));
   const requirements = element('div', { class: 'others' }, element('code', { text: 'require(toFail:)' }), ...others);
   return element(

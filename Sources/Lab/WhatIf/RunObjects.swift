@@ -78,6 +78,11 @@ nonisolated struct RunObjects {
     guard let name = SubjectName(question) else {
       throw WhatIf.Problem("The question names no subject.")
     }
+    return try form(of: name)
+  }
+
+  /// What can be changed of a subject, as members of an object.
+  func form(of name: SubjectName) throws(WhatIf.Problem) -> String {
     let place = try place(of: name)
     guard let object = objects[place] else { throw WhatIf.Problem("“\(name.name)” is not there.") }
     return JSONWriter.members { json in

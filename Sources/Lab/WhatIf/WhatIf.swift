@@ -1,7 +1,7 @@
 import Fingerpost
 public import FingerpostScenarios
 import FingerpostText
-import FingerpostTrace
+package import FingerpostTrace
 import FingerpostWhatIf
 import Foundation
 
@@ -36,6 +36,21 @@ public final class WhatIf {
   /// - Throws: why there is nothing.
   public func form(_ question: String) throws -> String {
     try first.get().objects.form(Self.read(question))
+  }
+
+  /// The run as it was.
+  package var firstRun: LabTake.Run { get throws { try first.get().run } }
+
+  /// What can be changed of what the run as it was calls by a number.
+  ///
+  /// - Returns: as ``form(_:)``.
+  /// - Throws: why there is nothing.
+  package func form(of subject: SubjectID) throws -> String {
+    let first = try first.get()
+    guard let name = SubjectName.all(in: first.run.records).first(where: { $0.id == subject })?.name else {
+      throw Problem("This was not on the screen before the first finger came.")
+    }
+    return try first.objects.form(of: name)
   }
 
   /// Plays the fingers with changes.
@@ -80,12 +95,21 @@ public final class WhatIf {
   }
 
   /// Writes a field with the messages of a run.
-  package static func write(_ run: LabTake.Run, of screen: Int, to json: JSONWriter) {
+  ///
+  /// - Parameters:
+  ///   - screen: the number of the screen in the messages.
+  ///   - key: the name of the field.
+  ///   - more: messages that are said beside it, objects of JSON without a screen.
+  package static func write(
+    _ run: LabTake.Run, of screen: Int, as key: StaticString = "messages", and more: [[UInt8]] = [],
+    to json: JSONWriter
+  ) {
     var feed = LabFeed(title: "", command: "", screens: [])
     feed.add(run.screen, as: screen, facts: run.records)
     feed.addRules()
     // A reply is one line; what breaks a line in a text is escaped.
-    json.field("messages", each: feed.messages.dropFirst()) { message in
+    let told = more.map { message in JSONWriter.object { $0.message(message, of: screen) } }
+    json.field(key, each: feed.messages.dropFirst() + told) { message in
       json.raw(message.utf8.lazy.filter { $0 != UInt8(ascii: "\n") })
     }
   }

@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostConsole
+import FingerpostExplain
 import FingerpostHID
 import FingerpostScreens
 import FingerpostTrace
@@ -29,11 +30,12 @@ import Testing
   @Test("a copy knows its views and recognizers by the application's addresses")
   func addresses() throws {
     let copy = try AttachedCopy(screen("UIView", "UIView"), of: "app", tracing: Trace(), at: 5_000_000_000)
-    let view = try #require(copy.subject("0x3"))
+    let view = try #require(copy.subjects["0x3"])
     #expect(view.id == copy.built.views[2].knownSubject && !view.isRecognizer)
-    let tap = try #require(copy.subject("0xa1"))
+    let tap = try #require(copy.subjects["0xa1"])
+    #expect(copy.subjects.address(of: tap.id) == "0xa1")
     #expect(tap.isRecognizer && tap.id == copy.built.views[2].gestureRecognizers?.first?.knownSubject)
-    #expect(copy.subject("0xffff") == nil && copy.subject(ofView: 99) == nil)
+    #expect(copy.subjects["0xffff"] == nil && copy.subjects.subject(of: .view(99)).id == nil)
     #expect(copy.size.width == 400 && copy.size.height == 800)
   }
 
@@ -42,14 +44,14 @@ import Testing
     let trace = Trace()
     let one = try AttachedCopy(screen("UIView"), of: "app", tracing: trace, at: 0)
     let other = try AttachedCopy(screen("UIButton", "UIView"), of: "app", tracing: trace, at: 0)
-    let known = ["0x2", "0xa0"].compactMap { one.subject($0)?.id }
+    let known = ["0x2", "0xa0"].compactMap { one.subjects[$0]?.id }
     let last = try #require(known.max())
     for address in ["0x1", "0x2", "0x3", "0xa0", "0xa1"] {
-      let found = try #require(other.subject(address))
+      let found = try #require(other.subjects[address])
       #expect(found.id > last, "\(address)")
     }
     // Its own views are found by them all the same.
-    let subject = try #require(other.subject("0x3")?.id)
+    let subject = try #require(other.subjects["0x3"]?.id)
     #expect(other.built.index(of: subject) == 2)
   }
 

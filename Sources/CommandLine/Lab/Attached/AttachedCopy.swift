@@ -11,9 +11,8 @@ final class AttachedCopy {
   /// What the application told.
   let data: Data
   let built: BuiltScreen
-  /// The number in the trace of each view and recognizer, by its address in the application. Looked up only, never walked.
-  private var subjects: [String: SubjectID] = [:]
-  private var recognizers: Set<String> = []
+  /// What facts call its views and recognizers.
+  let subjects: AttachedSubjects
   var world: World { built.world }
 
   /// Builds a screen.
@@ -28,15 +27,8 @@ final class AttachedCopy {
     var builder = ScreenBuilder(screen)
     builder.buildsBehavior = true
     built = builder.build(trace: trace)
-    world.timeline.advance(to: Instant(nanoseconds: now))
-    for (index, view) in screen.views.enumerated() {
-      if let address = view.address { subjects[address] = built.views[index].knownSubject }
-    }
-    for (index, placed) in screen.placedRecognizers.enumerated() {
-      guard let address = placed.recognizer.address, let played = built.recognizer(index) else { continue }
-      subjects[address] = played.subject(in: world)
-      recognizers.insert(address)
-    }
+    built.world.timeline.advance(to: Instant(nanoseconds: now))
+    subjects = AttachedSubjects(of: built)
   }
 
   nonisolated deinit {}
@@ -49,17 +41,4 @@ final class AttachedCopy {
 
   /// Does what is due.
   func advance(to now: Int64) { world.doWhatIsDue(at: now) }
-
-  /// What facts call the view or the recognizer of an address, and whether it is a recognizer; nil where it is not played.
-  func subject(_ address: String) -> (id: SubjectID, isRecognizer: Bool)? {
-    subjects[address].map { ($0, recognizers.contains(address)) }
-  }
-
-  /// What facts call a view, by its index.
-  func subject(ofView index: Int) -> SubjectID? {
-    built.views.indices.contains(index) ? built.views[index].knownSubject : nil
-  }
-
-  /// What facts call a recognizer, by its index in the screen.
-  func subject(ofRecognizer index: Int) -> SubjectID? { built.recognizer(index)?.knownSubject }
 }

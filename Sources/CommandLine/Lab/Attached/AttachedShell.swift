@@ -24,8 +24,8 @@ import Foundation
 final class AttachedShell {
   /// The end that the lab has.
   let link: ScreenLink
-  /// What was under the fingers of the last gestures.
-  let screens = AttachedScreens()
+  /// The last gestures, to be asked about.
+  let gestures = AttachedGestures()
   private let application: AttachedApplication
   private let feed: AttachedFeed
   private let trace = Trace()
@@ -129,13 +129,13 @@ final class AttachedShell {
       beginning = MachineClock.now() - Self.lag
     case .touches(_, let phase, _):
       if phase == .down, let gesture = reader.current, gesture.fingers.count == 1 {
-        screens.remember(gesture)
+        gestures.remember(
+          AttachedGesture(
+            watched: gesture, beginning: beginning, subjects: copy.subjects, touches: touches))
       }
       if let change = reader.change { give(change, isNew: phase == .down) }
-    case .state(let time, let address, let words, let isSure):
-      guard let gesture = reader.current, let (id, isRecognizer) = copy.subject(address) else { break }
-      let when = beginning + gesture.nanoseconds(time)
-      tell(ToldMessage.state(words, of: id, isRecognizer: isRecognizer, isSure: isSure, at: when), when)
+    case .state:
+      if let state = reader.current?.states.last, let message = telling.state(state) { tell(message) }
     case .posted: break
     case .over: feed.note(isTouched: false)
     case .lost(let count): note("\(count) lines were lost, because they were not taken in time.")
@@ -150,9 +150,9 @@ final class AttachedShell {
       let contact = frame.contacts[index].id
       frame.contacts[index].id += touches
       guard isNew, let finger = reader.current?.fingers.first(where: { $0.contact == contact }),
-        let view = finger.began.view.flatMap(copy.subject)
+        let message = telling.hit(of: finger)
       else { continue }
-      tell(ToldMessage.hit(view.id, contact: contact + touches, at: frame.nanoseconds), frame.nanoseconds)
+      tell(message)
     }
     copy.world.run {
       watch.note(frame)
@@ -178,33 +178,28 @@ final class AttachedShell {
 
   /// Says what the engine makes of a gesture that is over.
   private func compare(_ gesture: WatchedGesture) {
+    var remembered = AttachedGesture(
+      watched: gesture, beginning: beginning, subjects: copy.subjects, touches: touches)
     defer { touches += gesture.fingers.count }
     do throws(CommandFailure) {
       let answers = try CommandFailure.wrapping {
         WatchedComparison(gesture, try WatchedPlay(gesture)).answers
       }
-      for (index, answer) in answers.enumerated() {
-        let when = beginning + gesture.fingers[index].down
-        for difference in answer.differences {
-          let subject: SubjectID?
-          let isRecognizer: Bool
-          switch difference.about {
-          case .view(let view): (subject, isRecognizer) = (copy.subject(ofView: view), false)
-          case .recognizer(let one): (subject, isRecognizer) = (copy.subject(ofRecognizer: one), true)
-          }
-          tell(
-            ToldMessage.difference(difference, about: subject, isRecognizer: isRecognizer, at: when), when)
-        }
-        let lines = answer.lines(numbered: touches + index + 1)
-        tell(ToldMessage.verdict(lines, differs: !answer.differences.isEmpty, at: when), when)
-      }
+      remembered.answers = answers
+      for message in telling.verdicts(answers, of: gesture, from: touches + 1) { tell(message) }
     } catch {
       note(error.description)
     }
+    gestures.remember(remembered)
   }
 
-  private func tell(_ message: [UInt8], _ time: Int64) {
-    copy.world.run { watch.say(.touches, message, at: time) }
+  /// The words for what the application tells of the gesture that is told.
+  private var telling: ToldGesture {
+    ToldGesture(subjects: copy.subjects, beginning: beginning, touches: touches)
+  }
+
+  private func tell(_ message: ToldGesture.Message) {
+    copy.world.run { watch.say(.touches, message.bytes, at: message.time) }
   }
 
   /// Says once what went wrong.
