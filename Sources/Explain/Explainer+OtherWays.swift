@@ -17,6 +17,8 @@ nonisolated struct OtherWay: Sendable {
     case tapped = "with a short tap"
     /// The same, where one of an unknown kind acts at once.
     case joined = "also if the other one acts first"
+    /// The same, where a slider lets others begin.
+    case yielded = "also if it lets others begin"
   }
 
   var kind: Kind
@@ -85,6 +87,20 @@ extension Explainer {
     let answer = finder.answer(question, run)
     guard answer.happens else { return }
     report.fixes = [Fix(changes: [change], answer: answer, effects: [], occasion: .joined)]
+  }
+
+  /// Leaves a slider its touches, which helps whether or not it lets the recognizer begin. [CTL-44]
+  func spareSlider(_ question: Question, _ report: inout Report) {
+    guard report.answer.happens, case .yieldingSlider(let slider, let other) = report.answer.doubt,
+      question.view == slider, recognizers[other].isOpenToChanges
+    else { return }
+    let change = Change.gesture(.refuseTouches(other, in: slider))
+    var edits = ScreenEdits([change])
+    edits.slidersYield = true
+    let run = GesturePlayer(factory, changes: [change], edits: edits).play(question.script)
+    let answer = finder.answer(question, run)
+    guard answer.happens, !isTaken(slider, in: run) else { return }
+    report.fixes = [Fix(changes: [change], answer: answer, effects: [], occasion: .yielded)]
   }
 
   private func otherWay(_ question: Question, _ answer: Answer) -> (OtherWay.Kind, GestureScript)? {

@@ -325,6 +325,7 @@ public final class Explainer {
     }
     if report.fixes.isEmpty { tryOtherWay(question, &report) }
     if report.fixes.isEmpty { shareWithUnknown(question, &report) }
+    if report.fixes.isEmpty { spareSlider(question, &report) }
     if expectation.aim != .on {
       let middle = middle(of: view)
       let (x, y) = (Double(middle.x), Double(middle.y))

@@ -356,10 +356,12 @@ struct FixCandidates {
     switch verdict.reason {
     case .prevented(by: .some(let winner)):
       let areLists = [recognizer, winner].allSatisfy { recognizers.part($0) == .scrollPan }
-      let alone: [Change] = [
-        .gesture(.require(winner, toFail: recognizer)),
-        .gesture(.refuseTouches(winner, in: recognizers.placed[recognizer].view)),
-      ]
+      let place = recognizers.placed[recognizer].view
+      // One that leaves out all of its own view is of no use.
+      let leaves = !lineage.isWithin(recognizers.placed[winner].view, place)
+      let alone: [Change] =
+        [.gesture(.require(winner, toFail: recognizer))]
+        + (leaves ? [.gesture(.refuseTouches(winner, in: place))] : [])
       guard areLists else { return axis(winner) + [together(recognizer, winner)] + alone }
       // Two that scroll at once are what a class of the application's is for; other people rarely want it.
       let isMeant = [recognizer, winner].contains { screen.isSubclassed(recognizers.placed[$0].view) }

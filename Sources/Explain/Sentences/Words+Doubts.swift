@@ -28,11 +28,12 @@ nonisolated extension Words {
       let change = report.answer.happens ? "acts at another time" : "does not"
       return " \(turn) if \(recognizers.short(waiting)) \(change): \(wait(waiting, other))."
     case .yieldingSlider(let slider, let index):
-      let loser: Sentence? =
-        report.answer.happens && view == slider ? "It loses the touch if it" : nil
+      let loses: Sentence = "It loses the touch if it lets \(recognizers.short(index)) begin"
+      let clause: Sentence =
+        report.answer.happens && view == slider
+        ? loses : "\(turn) if \(short(slider)) lets \(recognizers.short(index)) begin"
       return
-        " \(loser ?? "\(turn) if \(short(slider))") lets \(recognizers.short(index)) begin: that a slider refuses is "
-        + "inferred, and some have seen otherwise\(rules: "CTL-44")."
+        " \(clause): whether sliders do is not documented, and people have seen both\(rules: "CTL-44")."
     }
   }
 

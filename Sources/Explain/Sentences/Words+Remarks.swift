@@ -27,7 +27,7 @@ nonisolated extension Words {
     let name = question.recognizer.map(recognizers.short) ?? short(view)
     switch way.kind {
     // A fix alone has this one.
-    case .joined: return nil
+    case .joined, .yielded: return nil
     case .held: return "Pressed for 1 s, \(name) does not act: \(hindrance(way.answer, question))."
     case .tapped:
       return "With a short tap, \(name) \(way.answer.own.first.map(action) ?? "acts")."
