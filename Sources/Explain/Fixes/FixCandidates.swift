@@ -62,10 +62,9 @@ struct FixCandidates {
     case .disable(let view), .show(let view), .bringToFront(let view), .enlarge(let view, _),
       .makeOpaque(let view), .straighten(let view), .enableControl(let view), .makeSelectable(let view),
       .addTarget(let view):
-      return PublicClasses.isReachable(screen.views[view].className)
+      return isReachable(view)
     case .addRecognizer(let view, _):
-      return screen.kind != .scenario && !isBar(view)
-        && PublicClasses.isReachable(screen.views[view].className)
+      return screen.kind != .scenario && !isBar(view) && isReachable(view)
     case .gesture(.dropRequirement): return screen.kind != .scenario
     case .gesture(.goBackAlways): return true
     case .gesture(.allowTogether(let pan, _)) where recognizers.part(pan) == .scrollPan:
@@ -86,6 +85,12 @@ struct FixCandidates {
       return recognizer.isOpenToChanges && recognizer.assumedPart == nil
     default: return true
     }
+  }
+
+  /// Whether an application has the view at hand.
+  private func isReachable(_ view: Int) -> Bool {
+    let name = screen.views[view].className
+    return PublicClasses.isReachable(name) && !ClassKnowledge.isInsideSwiftUI(name)
   }
 
   /// Whether a view is a bar of UIKit's, in which other views act.
@@ -167,7 +172,11 @@ struct FixCandidates {
       let isBackground = hit != front && !screen.views[hit].isForUse && standards[hit] == nil
       // A control in front can still be used beside the expected view.
       if hit == front, let expected = question.view {
-        return [.letThrough(front, to: expected), .bringToFront(behind), .disable(front)]
+        let area = built.views[expected].convert(built.views[expected].bounds, to: built.views[front])
+        // One that lies over it as a whole would be let through as a whole.
+        return area.contains(built.views[front].bounds)
+          ? [.disable(front), .bringToFront(behind)]
+          : [.letThrough(front, to: expected), .bringToFront(behind), .disable(front)]
       }
       return [.bringToFront(behind)] + (isBackground ? [.passThrough(hit)] : []) + [.disable(front)]
     }

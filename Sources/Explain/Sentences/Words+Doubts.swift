@@ -91,6 +91,15 @@ nonisolated extension Words {
       + "is clipped, which makes it no smaller for touches."
   }
 
+  /// What lets touches through a view in front that SwiftUI has made, which no code of UIKit's changes.
+  func coverOfSwiftUI(_ report: Report) -> Sentence? {
+    guard !screen.hasElementTypes, case .covered(let front, _, _)? = report.expected?.course.obstacles.first,
+      ClassKnowledge.isInsideSwiftUI(screen.views[front].className)
+    else { return nil }
+    return
+      "SwiftUI made \(full(front)): there, allowsHitTesting(false) lets touches through it, and what is in it gets none."
+  }
+
   /// That a hosting view decides by itself.
   func inside(_ answer: Answer, _ view: Int, _ head: Sentence) -> Sentence {
     let hosts = answer.own.map(\.actor).filter { $0 != .view(view) }.map { name($0) }

@@ -10,7 +10,8 @@ nonisolated extension Words {
   /// What is worth knowing beside the answer, a sentence each.
   func remarks(_ report: Report) -> [Sentence] {
     [
-      insideOf(report), cover(report), partly(report), barItem(report), otherWay(report), directions(report),
+      insideOf(report), cover(report), coverOfSwiftUI(report), partly(report), barItem(report),
+      otherWay(report), directions(report),
       holder(report), transition(report), beyondScreen(report),
       goingBack(report), sheet(report), turned(report), shrunk(report), dimmed(report),
       ownControl(report), offInFront(report), gate(report), waiting(report), keyboard(report),
@@ -41,7 +42,8 @@ nonisolated extension Words {
 
   /// That nothing tried helps, and what would tell more; nil where a fix or another remark does.
   private func helpless(_ report: Report) -> Sentence? {
-    guard !report.answer.happens, report.remedies.isEmpty, dimmed(report) == nil, transition(report) == nil,
+    guard !report.answer.happens, report.remedies.isEmpty, dimmed(report) == nil,
+      coverOfSwiftUI(report) == nil, transition(report) == nil,
       sheet(report) == nil, report.expected?.aim == .on,
       !screen.hasElementTypes,
       screen.kind != .scenario

@@ -56,7 +56,7 @@ import Testing
       says: ["never makes _UIQueuingScrollView act", "swipe:", "excludes it"],
       fixes: ["gestureRecognizerShouldBegin"], never: ["shouldReceive"]),
     Case(
-      name: "SCR-1: a table with a pan of somebody else's on it is not there for that pan",
+      name: "SCR-1: a table with a pan of another object's on it is not there for that pan",
       screen: StrangersTests.page(
         table + "\n"
           + StrangersTests.list(StrangersTests.recognizer("Pan", "0x30", on: "UITableView 0x3", "drag:"))),
@@ -125,6 +125,64 @@ import Testing
           """)), tap: (100, 100), expect: "UITextView", isAsExpected: true,
       says: ["makes UITextView act: it moves its caret at 84 ms (it is being edited)."]),
   ]
+
+  private nonisolated static let covers: [Case] = [
+    Case(
+      name: "HIT-7: what lies over a view as a whole is not told to spare that view",
+      screen: StrangersTests.page(
+        """
+           |    | <UIScrollView: 0x3; frame = (0 0; 400 800); layer = <CALayer: 0xf>; contentOffset: {400, 0}; contentSize: {1600, 800}>
+           |    | <UIPageControl: 0x4; frame = (0 740; 400 36); layer = <CALayer: 0xf>>
+        """),
+      tap: (150, 758), gesture: .swipe(.left), expect: "UIScrollView",
+      says: ["never reaches UIScrollView: UIPageControl lies in front of it"],
+      fixes: ["pageControl.isUserInteractionEnabled = false"], never: ["point(inside"]),
+    Case(
+      name: "HIT-7: a view that SwiftUI has made is not changed by code of UIKit's",
+      screen: StrangersTests.page(
+        """
+           |    | <_TtGC7SwiftUI16PlatformViewHostGVS_P10$7fff2c9cf2bc19ListRepresentable_: 0x3; frame = (0 0; 400 800); layer = <CALayer: 0xf>>
+           |    |    | <UITableView: 0x4; frame = (0 0; 400 800); layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {400, 2000}>
+           |    | <_TtGC7SwiftUI16PlatformViewHostGVS_P10$7fff2c9cf2bc7Overlay_: 0x5; frame = (0 0; 400 800); layer = <CALayer: 0xf>>
+           |    |    | <Shop.PassThroughView: 0x6; baseClass = UIView; frame = (0 0; 400 800); layer = <CALayer: 0xf>>
+        """),
+      tap: (200, 400), gesture: .swipe(.up), expect: "UITableView",
+      says: ["never reaches UITableView", "allowsHitTesting(false)"],
+      never: ["bringSubviewToFront", "platformViewHost", "Nothing that was tried"]),
+    Case(
+      name: "CTL-51: the dots of a page control, which are plain views, keep a tap from it",
+      screen: StrangersTests.page(
+        """
+           |    | <UIPageControl: 0x3; frame = (50 300; 300 100); layer = <CALayer: 0xf>>
+           |    |    | <UIView: 0x4; frame = (118 46.5; 7 7); layer = <CALayer: 0xf>>
+        """),
+      tap: (171, 350), expect: "UIPageControl",
+      says: ["reaches UIPageControl, and nothing acts"], fixes: ["view.isUserInteractionEnabled = false"]),
+    Case(
+      name: "CTL-51: what later versions have in a page control is the page control's",
+      screen: StrangersTests.page(
+        """
+           |    | <UIPageControl: 0x3; frame = (50 300; 300 100); layer = <CALayer: 0xf>>
+           |    |    | <_UIPageControlContentView: 0x4; frame = (0 0; 300 100); layer = <CALayer: 0xf>>
+           |    |    |    | <UIView: 0x5; frame = (118 46.5; 7 7); layer = <CALayer: 0xf>>
+        """),
+      tap: (171, 350), expect: "UIPageControl", isAsExpected: true,
+      says: ["makes UIPageControl act: it sends valueChanged"]),
+    Case(
+      name: "ARB-12: a pan in the way of a list at its top may be told to begin sideways only",
+      screen: StrangersTests.page(
+        """
+        \(table)
+           |    |    | <Shop.Card: 0x4; baseClass = UIView; frame = (20 100; 360 360); gestureRecognizers = <NSArray: 0xd>; layer = <CALayer: 0xf>>
+
+        """ + StrangersTests.list(StrangersTests.recognizer("Pan", "0x30", on: "Shop.Card 0x4", "swipe:"))),
+      tap: (200, 300), gesture: .drag(x: 0, y: -150), expect: "UITableView",
+      says: ["never makes UITableView act", "swipe:"],
+      fixes: ["// not to the top", "return abs(velocity.x) > abs(velocity.y)"]),
+  ]
+
+  @Test("What is said of what lies in front, and which fix is printed", arguments: covers)
+  func covers(_ question: Case) throws { try question.check() }
 
   @Test("What is said of gestures, and which fix is printed", arguments: gestures)
   func gestures(_ question: Case) throws { try question.check() }
