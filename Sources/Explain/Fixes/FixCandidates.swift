@@ -50,7 +50,7 @@ struct FixCandidates {
     if let (view, _) = change.override {
       let name = screen.views[view].className
       return screen.views[view].hitOverride == nil && !PublicClasses.isPrivate(name)
-        && !name.contains("UIHostingView")
+        && !name.contains("UIHostingView") && !ClassKnowledge.isInsideSwiftUI(name)
     }
     switch change {
     // UIKit switches off only the containers of its transitions; what else is off, the application has switched off.

@@ -97,7 +97,8 @@ nonisolated extension Words {
       ClassKnowledge.isInsideSwiftUI(screen.views[front].className)
     else { return nil }
     return
-      "SwiftUI made \(full(front)): there, allowsHitTesting(false) lets touches through it, and what is in it gets none."
+      "SwiftUI has made \(full(front)): allowsHitTesting(false) in its code lets touches through, but what is in that view "
+      + "gets none either."
   }
 
   /// That a hosting view decides by itself.

@@ -148,7 +148,7 @@ import Testing
         """),
       tap: (200, 400), gesture: .swipe(.up), expect: "UITableView",
       says: ["never reaches UITableView", "allowsHitTesting(false)"],
-      never: ["bringSubviewToFront", "platformViewHost", "Nothing that was tried"]),
+      never: ["bringSubviewToFront", "platformViewHost", "Fix", "Nothing that was tried"]),
     Case(
       name: "CTL-51: the dots of a page control, which are plain views, keep a tap from it",
       screen: StrangersTests.page(
