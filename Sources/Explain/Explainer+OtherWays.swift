@@ -58,6 +58,21 @@ extension Explainer {
     report.otherWay = OtherWay(kind: isTap ? .held : .tapped, answer: answer)
   }
 
+  /// Says where a cell's own recognizer keeps it from being selected, which most people expect of a cell.
+  func tellOfSelection(_ question: Question, _ report: inout Report) {
+    guard let view = question.view, question.recognizer == nil, report.answer.happens,
+      question.script.isStill,
+      ClassKnowledge.action(of: screen.views[view], isElement: screen.hasElementTypes) == .selected,
+      case .recognizer(let own)? = report.answer.own.first?.actor,
+      !report.answer.own.contains(where: { $0.actor == .view(view) })
+    else { return }
+    let answer = answer(question, with: [.gesture(.keepTouches(own))])
+    guard answer.own.contains(where: { $0.actor == .view(view) }) else { return }
+    report.remarks.append(
+      "\(words.short(view)) itself is not selected, as \(recognizers.short(own)) takes the touch; with "
+        + "cancelsTouchesInView = false of that it is.\(rules: "DLV-1")")
+  }
+
   /// Lets a recognizer act with the one that excluded it, which is tried in a gesture that is for both.
   private func together(_ question: Question, _ before: Answer) -> [Fix] {
     guard case .failed(let loser, let verdict) = before.hindrance,

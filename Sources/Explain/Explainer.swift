@@ -181,6 +181,7 @@ public final class Explainer {
       report.expected = expectation(of: view, expected, question, &report)
       addTwinsFix(question, &report)
       tryPress(question, &report)
+      tellOfSelection(question, &report)
       if isAimed { checkParts(question, &report) }
       report.remedies = remedies(report)
       report.remarks += words.remarks(report)

@@ -160,7 +160,8 @@ nonisolated extension Words {
     else { return nil }
     return
       "UIDimmingView lies behind a sheet or popover and takes touches on purpose; of a sheet, "
-      + "sheetPresentationController?.largestUndimmedDetentIdentifier lets them through, of a popover passthroughViews."
+      + "sheetPresentationController?.largestUndimmedDetentIdentifier lets them through, of a popover passthroughViews, "
+      + "among which is the bar of a barButtonItem."
       + "\(rules: "HIT-14")"
   }
 

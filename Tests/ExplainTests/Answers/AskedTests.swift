@@ -181,6 +181,56 @@ import Testing
       fixes: ["// not to the top", "return abs(velocity.x) > abs(velocity.y)"]),
   ]
 
+  private nonisolated static let unseen: [Case] = [
+    Case(
+      name: "PRES-10: a popover may let touches through to the bar that it came from",
+      screen: """
+        <UIWindow: 0x1; frame = (0 0; 768 1024); layer = <UIWindowLayer: 0xf>>
+           | <UINavigationBar: 0x2; frame = (0 20; 768 44); layer = <CALayer: 0xf>>
+           |    | <UILabel: 0x3; frame = (334 7; 100 30); gestureRecognizers = <NSArray: 0xe>; layer = <_UILabelLayer: 0xf>>
+           | <UITransitionView: 0x4; frame = (0 0; 768 1024); layer = <CALayer: 0xf>>
+           |    | <UIDimmingView: 0x5; frame = (0 0; 768 1024); layer = <CALayer: 0xf>>
+           |    |    | <_UIPopoverView: 0x6; frame = (450 64; 304 130); layer = <CALayer: 0xf>>
+
+        """ + StrangersTests.list(StrangersTests.recognizer("Tap", "0x30", on: "UILabel 0x3", "rename")),
+      tap: (384, 42), expect: "rename",
+      says: ["may never reach", "unless what holds it is among the popover's passthroughViews"]),
+    Case(
+      name: "DLV-1: a cell with a tap of its own is not selected, and that is said",
+      screen: StrangersTests.page(
+        """
+        \(table)
+           |    |    | <Shop.Contact: 0x4; baseClass = UITableViewCell; frame = (0 100; 400 60); gestureRecognizers = <NSArray: 0xd>; layer = <CALayer: 0xf>>
+           |    |    |    | <UITableViewCellContentView: 0x5; frame = (0 0; 400 60); layer = <CALayer: 0xf>>
+
+        """ + StrangersTests.list(StrangersTests.recognizer("Tap", "0x30", on: "Shop.Contact 0x4", "tapped:"))
+      ),
+      tap: (200, 130), expect: "Contact", isAsExpected: true,
+      says: ["its recognizer tapped: acts", "Contact itself is not selected, as tapped: takes the touch"]),
+    Case(
+      name: "NAV-8: the gesture that goes back leaves a slider alone by a delegate of the application's",
+      screen: """
+        <UIWindow: 0x1; frame = (0 0; 400 800); layer = <UIWindowLayer: 0xf>>
+           | <UILayoutContainerView: 0x2; frame = (0 0; 400 800); gestureRecognizers = <NSArray: 0xe>; layer = <CALayer: 0xf>>
+           |    | <UISlider: 0x3; frame = (2 400; 396 31); layer = <CALayer: 0xf>; value: 0.000000>
+           |    | <UINavigationBar: 0x4; frame = (0 20; 400 44); layer = <CALayer: 0xf>>
+           |    |    | <_UINavigationBarContentView: 0x5; frame = (0 0; 400 44); layer = <CALayer: 0xf>>
+           |    |    |    | <_UIButtonBarButton: 0x6; frame = (0 0; 80 44); layer = <CALayer: 0xf>>
+        <__NSArrayM 0xe>(
+        <_UIParallaxTransitionPanGestureRecognizer: 0x30; state = Possible; delaysTouchesBegan = YES; view = <UILayoutContainerView 0x2>; \(popTarget)>
+        )
+        """,
+      tap: (12, 415), gesture: .drag(x: 120, y: 0), expect: "UISlider",
+      says: ["never makes UISlider act", "interactivePopGestureRecognizer"],
+      fixes: [
+        "navigationController!.interactivePopGestureRecognizer!.delegate = self", "isDescendant(of: slider)",
+      ],
+      never: ["Nothing that was tried"]),
+  ]
+
+  @Test("What unseen questions showed", arguments: unseen)
+  func unseen(_ question: Case) throws { try question.check() }
+
   @Test("What is said of what lies in front, and which fix is printed", arguments: covers)
   func covers(_ question: Case) throws { try question.check() }
 
