@@ -97,8 +97,8 @@ nonisolated extension Words {
       ClassKnowledge.isInsideSwiftUI(screen.views[front].className)
     else { return nil }
     return
-      "SwiftUI has made \(full(front)): allowsHitTesting(false) in its code lets touches through, but what is in that view "
-      + "gets none either."
+      "SwiftUI has made \(full(front)): allowsHitTesting(false) in its code lets touches through, "
+      + "but what is in that view gets none either."
   }
 
   /// That a hosting view decides by itself.

@@ -28,7 +28,7 @@ nonisolated extension Words {
     case .notInteractive where screen.knowledge.interaction == .none:
       "takes no touches by default, and this kind of input does not say whether it does"
     case .notInteractive where screen.views[view].isUserInteractionEnabled && isTransparent(view, visit):
-      "is too transparent from the start of its animation: \(alpha(of: view, visit)); without .allowUserInteraction it takes no touches meanwhile either"
+      fading(view, visit)
     case .notInteractive where screen.views[view].isUserInteractionEnabled:
       "is animating, and takes no touches unless the animation has .allowUserInteraction"
     case .notInteractive:
@@ -37,6 +37,11 @@ nonisolated extension Words {
       "is too transparent: \(alpha(of: view, visit))"
     case .notInvertible: "has a transform without an inverse, such as a scale of 0"
     }
+  }
+
+  private func fading(_ view: Int, _ visit: Visit) -> Sentence {
+    "is too transparent from the start of its animation: \(alpha(of: view, visit)); "
+      + "without .allowUserInteraction it takes no touches meanwhile either"
   }
 
   private func alpha(of view: Int, _ visit: Visit) -> String {
