@@ -145,16 +145,18 @@ extension Explainer {
       var edits = ScreenEdits()
       edits.slidersYield = true
       let other = player(edits).play(question.script)
-      // A slider that has followed the finger a little before it loses the touch has not done what it is there for.
-      let loses =
-        question.view == control
-        && other.events.contains { timed in
-          if case .tracking(.cancelled, control, _) = timed.event { true } else { false }
-        }
+      let loses = question.view == control && isTaken(control, in: other)
       let isSame = finder.answer(question, other).happens == answer.happens && !loses
       return isSame ? nil : .yieldingSlider(control, to: recognizer)
     }
     return nil
+  }
+
+  /// Whether a slider loses its touch in a run: having followed the finger a little, it has not done what it is there for.
+  func isTaken(_ slider: Int, in run: GestureRun) -> Bool {
+    run.events.contains { timed in
+      if case .tracking(.cancelled, slider, _) = timed.event { true } else { false }
+    }
   }
 
   /// Plays gestures on a screen with some edits, which is made once.

@@ -17,6 +17,8 @@ nonisolated struct OtherWay: Sendable {
     case tapped = "with a short tap"
     /// The same, where one of an unknown kind acts at once.
     case joined = "also if the other one acts first"
+    /// The same, where a slider lets others begin.
+    case yielded = "also if it lets others begin"
   }
 
   var kind: Kind
@@ -56,6 +58,21 @@ extension Explainer {
     report.otherWay = OtherWay(kind: isTap ? .held : .tapped, answer: answer)
   }
 
+  /// Says where a cell's own recognizer keeps it from being selected, which most people expect of a cell.
+  func tellOfSelection(_ question: Question, _ report: inout Report) {
+    guard let view = question.view, question.recognizer == nil, report.answer.happens,
+      question.script.isStill,
+      ClassKnowledge.action(of: screen.views[view], isElement: screen.hasElementTypes) == .selected,
+      case .recognizer(let own)? = report.answer.own.first?.actor,
+      !report.answer.own.contains(where: { $0.actor == .view(view) })
+    else { return }
+    let answer = answer(question, with: [.gesture(.keepTouches(own))])
+    guard answer.own.contains(where: { $0.actor == .view(view) }) else { return }
+    report.remarks.append(
+      "\(words.short(view)) itself is not selected, as \(recognizers.short(own)) takes the touch; with "
+        + "cancelsTouchesInView = false of that it is.\(rules: "DLV-1")")
+  }
+
   /// Lets a recognizer act with the one that excluded it, which is tried in a gesture that is for both.
   private func together(_ question: Question, _ before: Answer) -> [Fix] {
     guard case .failed(let loser, let verdict) = before.hindrance,
@@ -85,6 +102,20 @@ extension Explainer {
     let answer = finder.answer(question, run)
     guard answer.happens else { return }
     report.fixes = [Fix(changes: [change], answer: answer, effects: [], occasion: .joined)]
+  }
+
+  /// Leaves a slider its touches, which helps whether or not it lets the recognizer begin. [CTL-44]
+  func spareSlider(_ question: Question, _ report: inout Report) {
+    guard report.answer.happens, case .yieldingSlider(let slider, let other) = report.answer.doubt,
+      question.view == slider, recognizers[other].isOpenToChanges
+    else { return }
+    let change = Change.gesture(.refuseTouches(other, in: slider))
+    var edits = ScreenEdits([change])
+    edits.slidersYield = true
+    let run = GesturePlayer(factory, changes: [change], edits: edits).play(question.script)
+    let answer = finder.answer(question, run)
+    guard answer.happens, !isTaken(slider, in: run) else { return }
+    report.fixes = [Fix(changes: [change], answer: answer, effects: [], occasion: .yielded)]
   }
 
   private func otherWay(_ question: Question, _ answer: Answer) -> (OtherWay.Kind, GestureScript)? {

@@ -181,6 +181,7 @@ public final class Explainer {
       report.expected = expectation(of: view, expected, question, &report)
       addTwinsFix(question, &report)
       tryPress(question, &report)
+      tellOfSelection(question, &report)
       if isAimed { checkParts(question, &report) }
       report.remedies = remedies(report)
       report.remarks += words.remarks(report)
@@ -325,6 +326,7 @@ public final class Explainer {
     }
     if report.fixes.isEmpty { tryOtherWay(question, &report) }
     if report.fixes.isEmpty { shareWithUnknown(question, &report) }
+    if report.fixes.isEmpty { spareSlider(question, &report) }
     if expectation.aim != .on {
       let middle = middle(of: view)
       let (x, y) = (Double(middle.x), Double(middle.y))

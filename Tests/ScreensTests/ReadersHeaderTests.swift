@@ -94,6 +94,35 @@ nonisolated struct ReadersHeaderTests {
     #expect(screen.views[2].label == "It's \"here\"")
   }
 
+  @Test(
+    "addresses that somebody has masked are no addresses, whatever stands in their place",
+    arguments: ["0x…", "0xXXXXXXXX", "0x7f…", "0x7fxxxx", "0x********", "0x????", "0x..."])
+  func masked(_ mask: String) throws {
+    let screen = try read(
+      """
+      <UIWindow: \(mask); frame = (0 0; 320 568); gestureRecognizers = <NSArray: \(mask)>; layer = <UIWindowLayer: \(mask)>>
+         | <Shop.Box: \(mask); baseClass = UIView; frame = (0 20; 320 548); hidden = YES; layer = <CALayer: \(mask)>>
+      """)
+    #expect(screen.outline == "UIWindow(Shop.Box)")
+    #expect(screen.views.allSatisfy { $0.address == nil && $0.doubts.isEmpty })
+    #expect(screen.warnings.isEmpty && screen.views[1].isHidden)
+  }
+
+  @Test("what a patch adds is read without its signs, the first line too")
+  func patch() throws {
+    let screen = try read(
+      """
+      +<UIWindow: 0x1; frame = (0 0; 320 568); layer = <UIWindowLayer: 0xf>>
+      +   | <UIView: 0x2; frame = (0 20; 320 548); gestureRecognizers = <NSArray: 0xe>; layer = <CALayer: 0xf>>
+      +(lldb) po [0x2 gestureRecognizers]
+      +<__NSArrayM 0xe>(
+      +<UITapGestureRecognizer: 0x3; state = Possible; view = <UIView 0x2>; target= <(action=tapped:, target=<Shop.Page 0x4>)>>
+      +)
+      """)
+    #expect(screen.outline == "UIWindow(UIView)")
+    #expect(screen.views[1].recognizers?.count == 1)
+  }
+
   @Test("a class and an address without a colon are told apart")
   func noColon() throws {
     let screen = try read(

@@ -58,6 +58,7 @@ package nonisolated struct ActivityReader {
   /// A tap on text that cannot be edited only makes it first responder, or opens a link.
   fileprivate func action(of part: ScreenRecognizer.Part, on view: Int) -> Activity.Action? {
     guard recognizers.isTextView(view), part.isOfText else { return nil }
+    if isBeingEdited(view) { return .isKnown(part == .textDoubleTap ? .selectsText : .caret) }
     if screen.views[view].isEditable != false { return .isKnown(.edits) }
     return part == .textDoubleTap || part == .textPress ? .isKnown(.selectsText) : nil
   }
@@ -130,6 +131,7 @@ package nonisolated struct ActivityReader {
         if let action = reader.action(of: part, on: view) { add(.view(view), action, now, nil) }
         return
       }
+      if reader.recognizers.scrollView(movedBy: recognizer) != nil { return }
       guard let recognizer = reader.recognizers.actor(for: recognizer) else { return }
       // Waiting for a recognizer that fails in the same moment causes no delay.
       let wait = verdict.wait.flatMap { $0.nanoseconds > 0 ? $0 : nil }
@@ -184,9 +186,20 @@ package nonisolated struct ActivityReader {
     }
   }
 
-  /// Whether a text field is being edited: it has an editor inside only then.
-  func isBeingEdited(_ field: Int) -> Bool {
-    screen.views.contains { $0.parent == field && $0.className == "UIFieldEditor" }
+  /// Whether a text field or text view is being edited: it has an editor, or shows a caret, only then. [TXV-4]
+  func isBeingEdited(_ view: Int) -> Bool {
+    if screen.views.contains(where: { $0.parent == view && $0.className == "UIFieldEditor" }) { return true }
+    guard recognizers.isTextView(view), screen.views[view].isEditable != false else { return false }
+    return screen.views.indices.contains { isCaret($0) && lineage.isWithin($0, view) }
+  }
+
+  /// Whether a view is the caret of a text view: of a class of its own since iOS 17, before that a plain view.
+  private func isCaret(_ view: Int) -> Bool {
+    let data = screen.views[view]
+    if data.isHidden { return false }
+    if ["UIStandardTextCursorView", "_UITextCursorView"].contains(data.className) { return true }
+    return data.className == "UIView"
+      && data.parent.map { screen.views[$0].className == "UITextSelectionView" } == true
   }
 
   /// Whether a control only tells its targets of a touch, and is known to have none: then it does nothing. [CTL-29]

@@ -148,6 +148,7 @@ package nonisolated struct AnswerFinder {
       if recognizers.isTextView(view), !screen.isSubclassed(view) {
         return screen.views[view].isSelectable == false
       }
+      if isForScrolling(view, question), !recognizers.isOwn(index) { return false }
       guard let standard = reader.standards[view], standard.isControl else { return true }
       return standard == .control
     case .view(let view):
@@ -156,6 +157,12 @@ package nonisolated struct AnswerFinder {
       let part = recognizers.part(recognizer)
       return view == question.view && (part == .scrollPan || part?.isOfText == true)
     }
+  }
+
+  /// Whether a finger that moves is meant to scroll a view, which has something to scroll.
+  private func isForScrolling(_ view: Int, _ question: Question) -> Bool {
+    reader.standards[view] == .scrollView && question.script.isOneFingerMoving
+      && lack(of: view, along: question.script) == nil
   }
 
   private func isReached(_ question: Question, _ hit: Int, _ run: GestureRun) -> Bool {

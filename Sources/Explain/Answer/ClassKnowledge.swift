@@ -109,6 +109,9 @@ package nonisolated enum ClassKnowledge {
     return module == "SwiftUI" || module == "SwiftUICore"
   }
 
+  /// Whether views of a class are made by SwiftUI inside of a hosting view, which alone a controller has at hand.
+  static func isInsideSwiftUI(_ name: String) -> Bool { isSwiftUI(name) && !isHostingView(name) }
+
   private static func holds(_ mark: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let count = mark.utf8CodeUnitCount
     guard bytes.count >= count, let base = bytes.baseAddress else { return false }

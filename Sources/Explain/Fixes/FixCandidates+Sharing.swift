@@ -28,9 +28,16 @@ extension FixCandidates {
       recognizers[winner].assumedPart == nil, question.script.isOneFingerMoving,
       let way = question.script.way, let side = RequestedGesture.Direction(x: way.x, y: way.y)
     else { return [] }
-    return isInTheWayBack(winner, from: side)
-      ? [.gesture(.beginOnly(winner, along: abs(way.y) > abs(way.x) ? .horizontal : .vertical))]
-      : [.gesture(.beginExcept(winner, toward: side))]
+    let across = Change.gesture(.beginOnly(winner, along: abs(way.y) > abs(way.x) ? .horizontal : .vertical))
+    if isInTheWayBack(winner, from: side) { return [across] }
+    // A scroll view that is at its end now is not later, when what is inside of it is in the way back, too; what is
+    // around it may be there to move it.
+    let list = question.view.flatMap { standards[$0] == .scrollView ? $0 : nil }
+    let place = recognizers.placed[winner].view
+    let isHeldUp = list.map {
+      place != $0 && lineage.isWithin(place, $0) && isAtEnd($0, toward: side.opposite)
+    }
+    return [.gesture(.beginExcept(winner, toward: side))] + (isHeldUp == true ? [across] : [])
   }
 
   /// Whether a recognizer keeps a scroll view from scrolling the other way round, too, where it has something to show.

@@ -45,62 +45,6 @@ struct FixCandidates {
     return screen.hasElementTypes ? [] : all.filter(isPossible)
   }
 
-  /// Whether the reader can make a change; code that a class is known to have is not replaced.
-  private func isPossible(_ change: Change) -> Bool {
-    if let (view, _) = change.override {
-      let name = screen.views[view].className
-      return screen.views[view].hitOverride == nil && !PublicClasses.isPrivate(name)
-        && !name.contains("UIHostingView")
-    }
-    switch change {
-    // UIKit switches off only the containers of its transitions; what else is off, the application has switched off.
-    case .enable(let view):
-      return !PublicClasses.isTransitionContainer(screen.views[view].className) && !isInBar(view)
-        && !screen.isOffForTransition(view)
-    // The parts of these act, or UIKit's own code does.
-    case .followAnimation(let view, _): return !screen.isMovedByUIKit(view)
-    case .disable(let view), .show(let view), .bringToFront(let view), .enlarge(let view, _),
-      .makeOpaque(let view), .straighten(let view), .enableControl(let view), .makeSelectable(let view),
-      .addTarget(let view):
-      return PublicClasses.isReachable(screen.views[view].className)
-    case .addRecognizer(let view, _):
-      return screen.kind != .scenario && !isBar(view)
-        && PublicClasses.isReachable(screen.views[view].className)
-    case .gesture(.dropRequirement): return screen.kind != .scenario
-    case .gesture(.goBackAlways): return true
-    case .gesture(.allowTogether(let pan, _)) where recognizers.part(pan) == .scrollPan:
-      return screen.kind != .scenario
-        && PublicClasses.isReachable(screen.views[recognizers.placed[pan].view].className)
-    // Applications have no name for what acts on text.
-    case .gesture(.require(_, let other)) where recognizers.part(other)?.isOfText == true: return false
-    case .gesture(.require(let waiting, _)), .gesture(.needTwoFingers(let waiting)),
-      .gesture(.giveUpScrolling(let waiting)):
-      let part = recognizers.part(waiting)
-      if part == .scrollPan || part == .scrollPinch {
-        return PublicClasses.isReachable(screen.views[recognizers.placed[waiting].view].className)
-      }
-      let data = recognizers[waiting]
-      return data.isNavigationPop || data.isRelation || data.isOpenToChanges
-    case .gesture(let change):
-      let recognizer = recognizers[change.recognizer]
-      return recognizer.isOpenToChanges && recognizer.assumedPart == nil
-    default: return true
-    }
-  }
-
-  /// Whether a view is a bar of UIKit's, in which other views act.
-  private func isBar(_ view: Int) -> Bool {
-    screen.views[view].classNames.contains {
-      ["UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar"].contains($0)
-    }
-  }
-
-  /// Whether a view is a part that a bar of UIKit's has made for itself.
-  private func isInBar(_ view: Int) -> Bool {
-    PublicClasses.isPrivate(screen.views[view].className)
-      && lineage.line(view).dropLast().contains(where: isBar)
-  }
-
   // MARK: - The touch goes elsewhere
 
   private func geometry(
@@ -167,7 +111,11 @@ struct FixCandidates {
       let isBackground = hit != front && !screen.views[hit].isForUse && standards[hit] == nil
       // A control in front can still be used beside the expected view.
       if hit == front, let expected = question.view {
-        return [.letThrough(front, to: expected), .bringToFront(behind), .disable(front)]
+        let area = built.views[expected].convert(built.views[expected].bounds, to: built.views[front])
+        // One that lies over it as a whole would be let through as a whole.
+        return area.contains(built.views[front].bounds)
+          ? [.disable(front), .bringToFront(behind)]
+          : [.letThrough(front, to: expected), .bringToFront(behind), .disable(front)]
       }
       return [.bringToFront(behind)] + (isBackground ? [.passThrough(hit)] : []) + [.disable(front)]
     }
@@ -356,10 +304,12 @@ struct FixCandidates {
     switch verdict.reason {
     case .prevented(by: .some(let winner)):
       let areLists = [recognizer, winner].allSatisfy { recognizers.part($0) == .scrollPan }
-      let alone: [Change] = [
-        .gesture(.require(winner, toFail: recognizer)),
-        .gesture(.refuseTouches(winner, in: recognizers.placed[recognizer].view)),
-      ]
+      let place = recognizers.placed[recognizer].view
+      // One that leaves out all of its own view is of no use.
+      let leaves = !lineage.isWithin(recognizers.placed[winner].view, place)
+      let alone: [Change] =
+        [.gesture(.require(winner, toFail: recognizer))]
+        + (leaves ? [.gesture(.refuseTouches(winner, in: place))] : [])
       guard areLists else { return axis(winner) + [together(recognizer, winner)] + alone }
       // Two that scroll at once are what a class of the application's is for; other people rarely want it.
       let isMeant = [recognizer, winner].contains { screen.isSubclassed(recognizers.placed[$0].view) }

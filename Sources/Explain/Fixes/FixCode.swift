@@ -272,6 +272,8 @@ package nonisolated struct FixCode {
     guard !isAlone, let action = recognizer.targets?.first?.action.prefix(while: { $0 != ":" }),
       !action.isEmpty
     else { return kind }
+    // `handlePan` is a method already, and says the kind.
+    if action.lowercased().hasSuffix(kind.lowercased()) { return "\(action)Recognizer" }
     return "\(action)\(kind.prefix(1).uppercased())\(kind.dropFirst())"
   }
 }

@@ -88,6 +88,13 @@ package nonisolated struct RecognizerSet {
     return part
   }
 
+  /// The scroll view that a pan scrolls which was moved from it to another view; nil for any other. [SCR-1]
+  package func scrollView(movedBy index: Int) -> Int? {
+    placed[index].movedFrom(views).flatMap { address in
+      views.indices.first { views[$0].address == address && standards[$0] == .scrollView }
+    }
+  }
+
   /// Whether a view is played as a text view.
   package func isTextView(_ view: Int) -> Bool {
     standards[view] == .scrollView && views[view].isTextView(hasElementTypes)
@@ -100,6 +107,16 @@ package nonisolated struct RecognizerSet {
     case .scrollPinch: kind == .scenario || views[placed[index].view].scrolling?.canZoom == true
     case .scrollPan, .scrollDelay, .textTap, .textDoubleTap, .textPress, .linkTap, .linkPress: true
     case nil: self[index].playedKind != nil || self[index].interactionPart != nil
+    }
+  }
+
+  /// Whether the class of its view may be there for it: one of the application's, which it tells of its gesture.
+  func isOwn(_ index: Int) -> Bool {
+    let view = views[placed[index].view]
+    guard !ClassName(view.className).isOfSystem else { return false }
+    guard let targets = self[index].targets, !targets.isEmpty else { return true }
+    return targets.contains { target in
+      target.className == view.className || target.address.map { $0 == view.address } == true
     }
   }
 

@@ -10,7 +10,8 @@ nonisolated extension UnknownFinder {
     let answer = report.answer
     guard answer.script.isStill, !screen.hasElementTypes, screen.kind != .scenario,
       let text = [answer.hit, report.question?.view].compactMap(\.self).first(where: set.isTextView),
-      screen.views[text].isEditable == nil, screen.views[text].isSelectable != false
+      screen.views[text].isEditable == nil, screen.views[text].isSelectable != false,
+      !words.reader.isBeingEdited(text)
     else { return [] }
     return [
       Unknown(

@@ -28,11 +28,12 @@ nonisolated extension Words {
       let change = report.answer.happens ? "acts at another time" : "does not"
       return " \(turn) if \(recognizers.short(waiting)) \(change): \(wait(waiting, other))."
     case .yieldingSlider(let slider, let index):
-      let loser: Sentence? =
-        report.answer.happens && view == slider ? "It loses the touch if it" : nil
+      let loses: Sentence = "It loses the touch if it lets \(recognizers.short(index)) begin"
+      let clause: Sentence =
+        report.answer.happens && view == slider
+        ? loses : "\(turn) if \(short(slider)) lets \(recognizers.short(index)) begin"
       return
-        " \(loser ?? "\(turn) if \(short(slider))") lets \(recognizers.short(index)) begin: that a slider refuses is "
-        + "inferred, and some have seen otherwise\(rules: "CTL-44")."
+        " \(clause): whether sliders do is not documented, and people have seen both\(rules: "CTL-44")."
     }
   }
 
@@ -88,6 +89,16 @@ nonisolated extension Words {
       "\(full(other)) is listed \(place), which does not say what is in front. It must not take touches there: "
       + "isUserInteractionEnabled = false, or in SwiftUI allowsHitTesting(false), or contentShape(Rectangle()) if it "
       + "is clipped, which makes it no smaller for touches."
+  }
+
+  /// What lets touches through a view in front that SwiftUI has made, which no code of UIKit's changes.
+  func coverOfSwiftUI(_ report: Report) -> Sentence? {
+    guard !screen.hasElementTypes, case .covered(let front, _, _)? = report.expected?.course.obstacles.first,
+      ClassKnowledge.isInsideSwiftUI(screen.views[front].className)
+    else { return nil }
+    return
+      "SwiftUI has made \(full(front)): allowsHitTesting(false) in its code lets touches through, "
+      + "but what is in that view gets none either."
   }
 
   /// That a hosting view decides by itself.

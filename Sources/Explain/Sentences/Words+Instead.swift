@@ -16,6 +16,11 @@ nonisolated extension Words {
       if let first = answer.others.first, case .view(let other) = first.actor, let view,
         lineage.isWithin(other, view)
       {
+        // That it takes the touch is all that is sure of a text view whose text it may not be possible to edit.
+        if first.action == .isKnown(.edits), screen.views[other].isEditable == nil {
+          return
+            "\(actor(first.actor, near: view)) takes the touch at \(Words.milliseconds(first.nanoseconds))"
+        }
         return "\(actor(first.actor, near: view)) takes the touch and \(action(first))"
       }
       return view.map { clash(answer, question, $0) } ?? others(answer, nil)

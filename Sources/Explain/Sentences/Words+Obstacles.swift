@@ -27,14 +27,30 @@ nonisolated extension Words {
     case .animating: "is animating, and takes no touches without .allowUserInteraction"
     case .notInteractive where screen.knowledge.interaction == .none:
       "takes no touches by default, and this kind of input does not say whether it does"
+    case .notInteractive where screen.views[view].isUserInteractionEnabled && isTransparent(view, visit):
+      fading(view, visit)
     case .notInteractive where screen.views[view].isUserInteractionEnabled:
       "is animating, and takes no touches unless the animation has .allowUserInteraction"
     case .notInteractive:
       "has isUserInteractionEnabled = false\(isOffByDefault(view) ? ", the default of its class" : "")"
     case .transparent:
-      "is too transparent: \(Words.alpha(printed: screen.views[view].alpha, stored: visit.alpha, limit: eventRules.hitAlphaMin))"
+      "is too transparent: \(alpha(of: view, visit))"
     case .notInvertible: "has a transform without an inverse, such as a scale of 0"
     }
+  }
+
+  private func fading(_ view: Int, _ visit: Visit) -> Sentence {
+    "is too transparent from the start of its animation: \(alpha(of: view, visit)); "
+      + "without .allowUserInteraction it takes no touches meanwhile either"
+  }
+
+  private func alpha(of view: Int, _ visit: Visit) -> String {
+    Words.alpha(printed: screen.views[view].alpha, stored: visit.alpha, limit: eventRules.hitAlphaMin)
+  }
+
+  /// Whether a view that animates ends too transparent for touches, which counts from the start. [HIT-2, HIT-18]
+  private func isTransparent(_ view: Int, _ visit: Visit) -> Bool {
+    Double(visit.alpha) < eventRules.hitAlphaMin
   }
 
   /// Whether views of the class are off unless they are told otherwise. [HIT-17]
@@ -247,6 +263,7 @@ nonisolated extension Words {
     if case .off(let visit, let view) = obstacle, visit.result == .notInteractive {
       if screen.views[view].isUserInteractionEnabled {
         rules.append("HIT-18")
+        if isTransparent(view, visit) { rules.append("HIT-2") }
       } else if isOffByDefault(view) {
         rules.append("HIT-17")
       }

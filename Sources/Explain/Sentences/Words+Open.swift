@@ -38,7 +38,18 @@ nonisolated extension Words {
     if inside.allSatisfy({ isReactNative(screen.views[$0]) }) {
       return "unless its pointerEvents let touches through"
     }
+    if dimsPopover(front, hit) { return "unless what holds it is among the popover's passthroughViews" }
     return inside.allSatisfy(isObscure) ? "unless it lets touches through, which is not public" : nil
+  }
+
+  /// Whether a view that takes a touch dims what is behind a popover, which no input shows the views that it lets through
+  /// of.
+  private func dimsPopover(_ front: Int, _ hit: Int) -> Bool {
+    ["UIDimmingView", "_UIPopoverDimmingView"].contains(screen.views[hit].className)
+      && screen.views.indices.contains { view in
+        ["_UIPopoverView", "UIPopoverView"].contains(screen.views[view].className)
+          && lineage.isWithin(view, front)
+      }
   }
 
   private func isReactNative(_ data: ScreenView) -> Bool {

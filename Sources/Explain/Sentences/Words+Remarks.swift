@@ -10,7 +10,8 @@ nonisolated extension Words {
   /// What is worth knowing beside the answer, a sentence each.
   func remarks(_ report: Report) -> [Sentence] {
     [
-      insideOf(report), cover(report), partly(report), barItem(report), otherWay(report), directions(report),
+      insideOf(report), cover(report), coverOfSwiftUI(report), partly(report), barItem(report),
+      otherWay(report), directions(report),
       holder(report), transition(report), beyondScreen(report),
       goingBack(report), sheet(report), turned(report), shrunk(report), dimmed(report),
       ownControl(report), offInFront(report), gate(report), waiting(report), keyboard(report),
@@ -27,7 +28,7 @@ nonisolated extension Words {
     let name = question.recognizer.map(recognizers.short) ?? short(view)
     switch way.kind {
     // A fix alone has this one.
-    case .joined: return nil
+    case .joined, .yielded: return nil
     case .held: return "Pressed for 1 s, \(name) does not act: \(hindrance(way.answer, question))."
     case .tapped:
       return "With a short tap, \(name) \(way.answer.own.first.map(action) ?? "acts")."
@@ -41,7 +42,8 @@ nonisolated extension Words {
 
   /// That nothing tried helps, and what would tell more; nil where a fix or another remark does.
   private func helpless(_ report: Report) -> Sentence? {
-    guard !report.answer.happens, report.remedies.isEmpty, dimmed(report) == nil, transition(report) == nil,
+    guard !report.answer.happens, report.remedies.isEmpty, dimmed(report) == nil,
+      coverOfSwiftUI(report) == nil, transition(report) == nil,
       sheet(report) == nil, report.expected?.aim == .on,
       !screen.hasElementTypes,
       screen.kind != .scenario
@@ -158,7 +160,8 @@ nonisolated extension Words {
     else { return nil }
     return
       "UIDimmingView lies behind a sheet or popover and takes touches on purpose; of a sheet, "
-      + "sheetPresentationController?.largestUndimmedDetentIdentifier lets them through, of a popover passthroughViews."
+      + "sheetPresentationController?.largestUndimmedDetentIdentifier lets them through, of a popover passthroughViews, "
+      + "among which is the bar of a barButtonItem."
       + "\(rules: "HIT-14")"
   }
 

@@ -10,8 +10,14 @@ extension ScreenBuilder {
   /// - Returns: the recognizers of the screen, with nil for those whose kind is not known.
   func makeRecognizers(for views: [UIView]) -> [UIGestureRecognizer?] {
     let placed = screen.placedRecognizers
+    let moved = screen.movedPans
     dropUnlisted(from: views)
     let recognizers = placed.enumerated().map { index, placed -> UIGestureRecognizer? in
+      if let owner = moved[index], let own = ScreenRecognizer.Part.scrollPan.recognizer(of: views[owner]) {
+        views[placed.view].addGestureRecognizer(own)
+        own.isEnabled = own.isEnabled && placed.recognizer.isEnabled
+        return own
+      }
       if let part = placed.recognizer.part, let own = part.recognizer(of: views[placed.view]) {
         own.isEnabled = own.isEnabled && placed.recognizer.isEnabled
         return own

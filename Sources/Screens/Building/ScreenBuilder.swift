@@ -165,7 +165,9 @@ public struct ScreenBuilder {
       }
       let isPrivate = PublicClasses.isPrivate(data.className)
       if let control = views[parent] as? UIControl, let standard = standards[parent] {
-        if standard.ownsItsInside || isPrivate { view.control = control }
+        // The dots of a page control are plain views up to iOS 13, which keep taps from it. [CTL-51]
+        let isOwn = standard.ownsItsInside && standard != .pageControl
+        if isOwn || isPrivate { view.control = control }
       } else if let inner = views[parent] as? DumpedView, let control = inner.control {
         // A private view may hold plain ones; what an application adds stands for itself.
         let isInside =

@@ -132,6 +132,8 @@ nonisolated extension Screen {
   /// What the input does describe is left alone, so that none is there twice. A scenario says everything.
   public mutating func addStandardRecognizers() {
     guard kind != .scenario else { return }
+    // Looked up only, never walked.
+    let moved = Set(movedPans.values)
     for (index, standard) in standardClasses().enumerated() {
       switch standard {
       case .scrollView where views[index].recognizers == nil:
@@ -141,12 +143,25 @@ nonisolated extension Screen {
         if views[index].scrolling?.canZoom == true { parts.append(.scrollPinch) }
         if isTextView(index) { parts += ScreenRecognizer.Part.ofTextViews }
         views[index].standardRecognizers = parts.map { ScreenRecognizer(assumed: $0) }
-      case .scrollView where isTextView(index): addTextRecognizers(to: index)
+      case .scrollView:
+        if isTextView(index) { addTextRecognizers(to: index) }
+        if !moved.contains(index) { addScrollRecognizers(to: index) }
       case .textField where views[index].recognizers?.contains(where: { $0.part == .textTap }) != true:
         views[index].standardRecognizers = [ScreenRecognizer(assumed: .textTap)]
       default: break
       }
     }
+  }
+
+  /// Puts in the pan of a scroll view that lists the application's recognizers only: every scroll view has one, so the
+  /// list was cut. [SCR-1]
+  private mutating func addScrollRecognizers(to index: Int) {
+    guard let listed = views[index].recognizers, !listed.isEmpty,
+      listed.allSatisfy({ $0.part == nil && !$0.isInstalledByUIKit }),
+      views[index].scrolling?.isScrollEnabled != false
+    else { return }
+    let parts: [ScreenRecognizer.Part] = [.scrollDelay, .scrollPan]
+    views[index].standardRecognizers += parts.map { ScreenRecognizer(assumed: $0) }
   }
 
   /// Puts in the tap of a text view that lists others for its text: which class it has differs with the version.

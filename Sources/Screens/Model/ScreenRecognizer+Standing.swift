@@ -38,6 +38,8 @@ nonisolated extension ScreenRecognizer {
   /// another framework of the system's.
   public var isInstalledByUIKit: Bool {
     if case .system = standing { return true }
+    // A pan of the application's own that was given the target of the gesture that goes back.
+    if sendsNavigationPop, !isNavigationPop { return false }
     guard let targets, !targets.isEmpty else { return false }
     return targets.allSatisfy { $0.className.map(UIKitClasses.isOfSystem) ?? false }
   }
@@ -50,10 +52,17 @@ nonisolated extension ScreenRecognizer {
   /// Whether applications can change it: it is their own, or UIKit lists it for them to change.
   public var isOpenToChanges: Bool { !isInstalledByUIKit || turnsPages }
 
-  /// Whether it is the gesture that goes back in a navigation controller.
+  /// Whether it is the gesture that goes back in a navigation controller, which begins at an edge of the screen.
+  ///
+  /// Applications also give a pan of their own its target, so that it goes back from anywhere.
   public var isNavigationPop: Bool {
     className == "_UIParallaxTransitionPanGestureRecognizer"
-      || targets?.contains { $0.action == "handleNavigationTransition:" } ?? false
+      || sendsNavigationPop && playedKind == .screenEdgePan
+  }
+
+  /// Whether it goes back in a navigation controller when it acts.
+  private var sendsNavigationPop: Bool {
+    targets?.contains { $0.action == "handleNavigationTransition:" } ?? false
   }
 
   /// The class of its delegate, where the input states one that is not UIKit's own of the pop gesture.

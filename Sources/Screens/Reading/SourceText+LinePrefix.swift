@@ -48,7 +48,9 @@ nonisolated extension SourceText {
 
   /// Whether most lines begin in this way, or with nothing but it.
   private static func isShared(_ prefix: Range<Int>, _ bytes: Bytes) -> Bool {
-    guard prefix.count > 0, bytes.hasIdentifier(prefix) else { return false }
+    // A patch that adds a file has nothing but a sign.
+    let isPatch = prefix.count == 1 && bytes[prefix.lowerBound] == .plus
+    guard prefix.count > 0, isPatch || bytes.hasIdentifier(prefix) else { return false }
     var (lines, sharing) = (0, 0)
     var cursor = LineCursor(bytes)
     while let line = cursor.next() {

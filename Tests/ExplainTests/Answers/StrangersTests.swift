@@ -58,8 +58,8 @@ import Testing
               + "target= <(action=handlePan:, target=<MKMapGestureController 0x98>)>>")),
       tap: (200, 400), gesture: .drag(x: 120, y: 0), expect: "openMenu:",
       says: ["handlePan:, on _MKMapContentView", "acts from 80 ms on and excludes it"],
-      fixes: ["  gestureRecognizer === openMenuPan && other === handlePanPan"],
-      never: ["handlePanPan.delegate"]),
+      fixes: ["  gestureRecognizer === openMenuPan && other === handlePanRecognizer"],
+      never: ["handlePanRecognizer.delegate"]),
     Case(
       name: "a page that never scrolls where a list of the same axis is",
       screen: page(

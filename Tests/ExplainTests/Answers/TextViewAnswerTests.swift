@@ -129,7 +129,7 @@ import Testing
       """
     let report = try report(dump(in: holders, depth: 4), "NoteCell")
     #expect(
-      report.sentence.plain.contains("UITextView, inside it, takes the touch and begins editing at 84 ms"))
+      report.sentence.plain.contains("UITextView, inside it, takes the touch at 84 ms"))
     #expect(report.remedies.first?.code.first?.hasPrefix("textView.isUserInteractionEnabled = false") == true)
   }
 

@@ -93,6 +93,7 @@ nonisolated struct DumpHeader {
     guard bytes[letter] | 0x20 == 0x78 else { return nil }
     let digits = afterBreak(bytes, letter + 1, end)
     if digits >= end { return .some(nil) }
+    if let mask = maskEnd(bytes, digits, end) { return mask..<mask }
     guard isHexDigit(bytes[digits]) else { return nil }
     var index = digits
     while index < end, isHexDigit(bytes[index]) {
@@ -104,7 +105,26 @@ nonisolated struct DumpHeader {
         if bytes[ahead] == .semicolon || bytes[ahead] == .greater { index = afterBreak(bytes, index, end) }
       }
     }
+    if let mask = maskEnd(bytes, index, end) { return mask..<mask }
     return zero..<index
+  }
+
+  /// Where signs end that somebody has put in the place of an address, such as `0x…` and `0x7fXXXXXX`; nil where there
+  /// are none.
+  private static func maskEnd(_ bytes: Bytes, _ start: Int, _ end: Int) -> Int? {
+    var index = start
+    while index < end {
+      let byte = bytes[index]
+      if byte | 0x20 == 0x78 || byte == 0x2A || byte == 0x3F || byte == .dot || byte == 0x23 {
+        index += 1
+      } else if bytes.has("…", at: index) {
+        index += 3
+      } else {
+        break
+      }
+    }
+    let isDone = index >= end || bytes[index] == .semicolon || bytes[index] == .greater
+    return index > start && isDone ? index : nil
   }
 
   private static func afterBlanks(_ bytes: Bytes, _ index: Int, _ end: Int) -> Int {

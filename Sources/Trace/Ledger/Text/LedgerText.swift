@@ -78,6 +78,7 @@ enum LedgerText {
     SO-21306297 = Stack Overflow question 21306297
     OR-20350412 = Open Radar 20350412
     OR-30592429 = Open Radar 30592429
+    OR-39775512 = Open Radar 39775512
     OR-42378576 = Open Radar 42378576
     DraggableCollectionView#61 = GitHub thread 61 of DraggableCollectionView
     EZCustomNavigation#5 = GitHub thread 5 of EZCustomNavigation
