@@ -74,6 +74,7 @@ public import Foundation
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       setScrollDelegate(delegate)
+      menus.update(self)
       if oldValue !== delegate { markForReload() }
     }
   }
@@ -124,6 +125,7 @@ public import Foundation
   }
 
   private final let dragging = ListDragging()
+  final let menus = ListMenus()
 
   /// What could fetch ahead; not retained. It is kept and read back: nothing is asked for before its row is seen.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?

@@ -1,4 +1,5 @@
 public import Fingerpost
+public import FingerpostInteractions
 public import Foundation
 
 /// A controller whose view is a table, of which it is data source and delegate.
@@ -228,3 +229,40 @@ open class UITableViewController: ScrollDelegateController, UITableViewDataSourc
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 }
+
+  /// The menu of a row that a finger rests on, or nil for an ordinary press; the point is in the table's coordinates. It is
+  /// asked where `showsContextMenus` is true. Default nil. [LIST-36]
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Which view is seen highlighted; asked after the menu. Default nil, for the row's cell. [LIST-36]
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Which view the menu goes back to. Default nil. [LIST-36]
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// The menu is about to come up. [LIST-36]
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The menu is about to go. [LIST-36]
+  open func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The preview was chosen; the menu goes next. [LIST-36]
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
