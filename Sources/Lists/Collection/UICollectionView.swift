@@ -65,12 +65,14 @@ public import Foundation
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       setScrollTarget()
+      menus.update(self)
       // It may have sizes.
       if oldValue !== delegate { collectionViewLayout.invalidateLayout() }
     }
   }
 
   private final let dragging = ListDragging()
+  final let menus = ListMenus()
 
   /// What says what can be dragged; not retained. [LIST-13]
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {

@@ -1,11 +1,12 @@
 public import Fingerpost
+public import FingerpostInteractions
 public import Foundation
 
 /// What is asked and told about the items of a collection view. Every method is optional.
 ///
 /// The order of a tap on an item while another is selected: `shouldHighlightItemAt`, `didHighlightItemAt`; at the lift
 /// `shouldSelectItemAt`, `didDeselectItemAt` of the old item, `didSelectItemAt`, `didUnhighlightItemAt`. [LIST-1, LIST-4]
-@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate, ListMenuDelegate {
   /// A cell is about to come into view.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -67,6 +68,53 @@ public import Foundation
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
+
+  // Context menus.
+
+  /// The menu of the items under a finger that rests, or nil for an ordinary press: one item, the selected ones where it is one of
+  /// several, or none between items; the point is in the collection's coordinates. It is asked where `showsContextMenus` is
+  /// true. Default that of the one item. [LIST-36]
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// The menu of the item under a finger that rests, the way of before iOS 16. Default nil. [LIST-36]
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// Which view is seen highlighted; asked after the menu. Default nil, for the item's cell. [LIST-36]
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// Which view the menu goes back to. Default nil. [LIST-36]
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// The menu is about to come up. [LIST-36]
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+
+  /// The menu is about to go. [LIST-36]
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+
+  /// The preview was chosen; the menu goes next. [LIST-36]
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
 }
 
 extension UICollectionViewDelegate {
