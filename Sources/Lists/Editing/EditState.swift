@@ -7,8 +7,8 @@ struct EditState {
   var isOn = false
   /// The row that a finger has picked up. [LIST-15]
   var moved: MovedRow?
-  /// What lets a finger have the control of moving at once. [LIST-15]
-  let gate = ReorderTouchGate()
+  /// What lets a finger have the control of moving and the section index at once. [LIST-15, LIST-37]
+  let gate = ControlTouchGate()
   /// What selects rows with two fingers; made when several can be selected while the table is edited. [LIST-11]
   var selecting: RowSelectionPan?
   /// Whether the last answer of the data source was the one of its protocol.

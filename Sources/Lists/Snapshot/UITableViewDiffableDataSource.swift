@@ -64,6 +64,14 @@ open class UITableViewDiffableDataSource<
   /// The text of a section's footer. Default nil.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
+  /// The titles of the index at the right edge, or nil for none; asked when the table is loaded. Default nil. [LIST-37]
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Which section a title of the index leads to. Default the one at the title's place. [LIST-37]
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
+  { index }
+
   /// Whether a row can be edited. Default false.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 

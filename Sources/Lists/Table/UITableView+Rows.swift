@@ -43,6 +43,7 @@ extension UITableView {
     needsPlacing = true
     geometry = makeGeometry()
     updateContentSize()
+    reloadSectionIndexTitles()
   }
 
   /// Where everything is according to the data source and the delegate.
@@ -111,6 +112,7 @@ extension UITableView {
       fillRows(from: top, to: bottom)
     }
     placeEnds(from: top, to: bottom)
+    placeIndex()
     swiping.place()
   }
 

@@ -160,6 +160,15 @@ public import Foundation
   /// Kept and read back; nothing is drawn.
   open var separatorColor: UIColor?
 
+  /// Kept and read back; nothing is drawn.
+  open var sectionIndexColor: UIColor?
+
+  /// Kept and read back; nothing is drawn.
+  open var sectionIndexBackgroundColor: UIColor?
+
+  /// Kept and read back; nothing is drawn.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+
   // MARK: - Selecting
 
   /// Whether rows can be selected by a finger. Default true. [LIST-1]
@@ -195,6 +204,7 @@ public import Foundation
   final var changes = RowChanges()
   final var openUpdates = 0
   final var editing = EditState()
+  final var index = SectionIndex()
   final let swiping = RowSwiping()
 
   /// Creates a table view; without a size it gets one from its superview.

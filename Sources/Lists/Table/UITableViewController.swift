@@ -84,6 +84,14 @@ open class UITableViewController: ScrollDelegateController, UITableViewDataSourc
   /// The text of a section's footer, which has none where the delegate gives it a view. Default nil.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
+  /// The titles of the index at the right edge, or nil for none; asked when the table is loaded. Default nil. [LIST-37]
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Which section a title of the index leads to. Default the one at the title's place. [LIST-37]
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
+  { index }
+
   /// Whether a row can be edited: swiped, deleted, inserted at. Default true.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.editing.tookDefault = true
@@ -228,7 +236,6 @@ open class UITableViewController: ScrollDelegateController, UITableViewDataSourc
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-}
 
   /// The menu of a row that a finger rests on, or nil for an ordinary press; the point is in the table's coordinates. It is
   /// asked where `showsContextMenus` is true. Default nil. [LIST-36]
@@ -266,3 +273,4 @@ open class UITableViewController: ScrollDelegateController, UITableViewDataSourc
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
+}

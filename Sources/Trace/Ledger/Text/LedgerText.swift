@@ -104,6 +104,7 @@ enum LedgerText {
     ExpandableCell#45 = GitHub thread 45 of ExpandableCell, with four users (2018 to 2024)
     iCarousel#602 = GitHub thread 602 of iCarousel
     GMGridView#9 = GitHub thread 9 of GMGridView
+    BDKCollectionIndexView#14 = GitHub thread 14 of BDKCollectionIndexView (2015)
     FunctionalTableData#166 = GitHub thread 166 of FunctionalTableData (2019)
     RxGesture#75 = GitHub thread 75 of RxGesture (iOS 11)
     ScrollMechanics#6 = GitHub thread 6 of ScrollMechanics, which compares with UIScrollView on a device
