@@ -168,7 +168,7 @@ import Testing
     "what the format knows and nothing has built is said to be so",
     arguments: [
       "windows: [{ gestureRecognizers: [{ type: pan, allowedScrollTypesMask: [] }] }]",
-      "windows: [{ subviews: [{ class: UICollectionView }] }]",
+      "windows: [{ subviews: [{ class: UITextView }] }]",
       "windows: [{ subviews: [{ class: UIDatePicker }] }]",
     ])
   func notBuilt(_ text: String) {
