@@ -15,7 +15,7 @@ extension UICollectionView: RowSelecting {
     }
     // The delegate may have reloaded the collection.
     guard let cell = cellForItem(at: path) else { return false }
-    if hidesOldSelection { showSelectedItems(as: false) }
+    if hidesOldSelection { showSelection(as: false) }
     cell.isHighlighted = true
     state(.highlighted, path)
     delegate?.collectionView(self, didHighlightItemAt: path)
@@ -25,7 +25,7 @@ extension UICollectionView: RowSelecting {
   package final func cancelHighlighting(_ path: IndexPath) {
     unhighlight(path)
     tellUnhighlighted(path)
-    if hidesOldSelection { showSelectedItems(as: true) }
+    if hidesOldSelection { giveLookBack() }
   }
 
   package final func finishHighlighting(_ path: IndexPath) {
@@ -53,16 +53,14 @@ extension UICollectionView: RowSelecting {
       state(.notSelected, path)
       unhighlight(path)
       tellUnhighlighted(path)
-      return showSelectedItems(as: true)
+      return showSelection(as: true)
     }
     if !takesSeveral {
       for old in selection.paths where old != path { deselect(old) }
     }
     // What was asked and told may have changed the items.
     guard contains(path) else { return }
-    selection.insert(path)
-    cellForItem(at: path)?.isSelected = true
-    state(.selected, path)
+    mark(path)
     unhighlight(path)
     let isLate = listRules.collectionUnhighlightsLast
     if !isLate { tellUnhighlighted(path) }
@@ -89,8 +87,39 @@ extension UICollectionView: RowSelecting {
 
   // MARK: - The look on a pad
 
-  private func showSelectedItems(as isSelected: Bool) {
+  final func showSelection(as isSelected: Bool) {
     for path in selection.paths {
+  // MARK: - A drag of two fingers
+
+  final func row(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+  final func rowCount(in section: Int) -> Int { numberOfItems(inSection: section) }
+
+  final func select(_ path: IndexPath) {
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else {
+      return state(.notSelected, path)
+    }
+    mark(path)
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  private func mark(_ path: IndexPath) {
+    selection.insert(path)
+    cellForItem(at: path)?.isSelected = true
+    state(.selected, path)
+  }
+
+  final func mayPan(from path: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+  }
+
+  final func beginPan(at path: IndexPath) {
+    isEditing = true
+    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  final func endPan() { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
+
       guard let cell = cellForItem(at: path), cell.isSelected != isSelected else { continue }
       cell.isSelected = isSelected
     }

@@ -119,8 +119,10 @@ public import Foundation
   /// Whether items can be selected by a finger while they are edited. Default false.
   open var allowsSelectionDuringEditing = false
 
-  /// The same for ``allowsMultipleSelection``. Default false.
-  open var allowsMultipleSelectionDuringEditing = false
+  /// The same for ``allowsMultipleSelection``, which a drag of two fingers can begin. Default false. [LIST-7, LIST-11]
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing != oldValue { multipleSelectionChanged() } }
+  }
 
   // MARK: - State
 
@@ -128,6 +130,7 @@ public import Foundation
   final var counts: [Int] = []
   final var selection = RowSelection()
   final let tracker = RowTracker()
+  final var selectionPan: RowSelectionPan?
   /// The views that exist.
   final var shown: [ElementKey: UICollectionReusableView] = [:]
   /// What the layout last said of a region, and that region.

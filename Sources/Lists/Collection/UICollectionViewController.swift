@@ -219,4 +219,28 @@ open class UICollectionViewController: ScrollDelegateController, UICollectionVie
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
+
+  /// Whether a tap performs the primary action of an item; asked after `didSelectItemAt`, or after a `shouldSelectItemAt` that is false.
+  /// Default true unless the collection is edited. [LIST-38]
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+
+  /// A tap performs the primary action of an item. [LIST-38]
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+
+  /// Whether a drag of two fingers may begin to select items. Default false. [LIST-11]
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// A drag of two fingers begins to select items; the collection is being edited from now on. [LIST-11]
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// The drag that selected items is over. [LIST-11]
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 }

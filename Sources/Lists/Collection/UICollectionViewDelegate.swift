@@ -69,6 +69,27 @@ public import Foundation
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
+  /// Whether a tap performs the primary action of an item; asked after `didSelectItemAt`, or after a `shouldSelectItemAt` that is false.
+  /// Default true unless the collection is edited. [LIST-38]
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// A tap performs the primary action of an item. [LIST-38]
+  func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+
+  /// Whether a drag of two fingers may begin to select items. Default false. [LIST-11]
+  func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+
+  /// A drag of two fingers begins to select items; the collection is being edited from now on. [LIST-11]
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+
+  /// The drag that selected items is over. [LIST-11]
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+
   // Context menus.
 
   /// The menu of the items under a finger that rests, or nil for an ordinary press: one item, the selected ones where it is one of
@@ -189,4 +210,27 @@ extension UICollectionViewDelegate {
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
+
+  /// Says yes unless the collection is edited.
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+
+  /// Says no.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 }

@@ -9,9 +9,7 @@ struct EditState {
   var moved: MovedRow?
   /// What lets a finger have the control of moving and the section index at once. [LIST-15, LIST-37]
   let gate = ControlTouchGate()
-  /// What selects rows with two fingers; made when several can be selected while the table is edited. [LIST-11]
-  var selecting: RowSelectionPan?
-  /// Whether the last answer of the data source was the one of its protocol.
+  /// Whether the last answer was the one of the protocol.
   var tookDefault = false
   /// What code says about swipes that delete.
   var deletesBySwipe: Bool?

@@ -15,7 +15,7 @@ extension UITableView: RowSelecting {
     }
     // The delegate may have reloaded the table.
     guard let cell = cellForRow(at: path) else { return false }
-    if hidesOldSelection { showSelectedRows(as: false) }
+    if hidesOldSelection { showSelection(as: false) }
     cell.setHighlighted(true, animated: false)
     state(.highlighted, path)
     delegate?.tableView(self, didHighlightRowAt: path)
@@ -24,7 +24,7 @@ extension UITableView: RowSelecting {
 
   package final func cancelHighlighting(_ path: IndexPath) {
     unhighlight(path)
-    if hidesOldSelection { showSelectedRows(as: true) }
+    if hidesOldSelection { giveLookBack() }
   }
 
   package final func finishHighlighting(_ path: IndexPath) {
@@ -47,7 +47,7 @@ extension UITableView: RowSelecting {
   /// Selects a row that the delegate agrees to, in place of the one that is selected. [LIST-3]
   private func selectInstead(_ path: IndexPath) {
     // What stays selected gets its look back.
-    defer { if hidesOldSelection { showSelectedRows(as: true) } }
+    defer { if hidesOldSelection { showSelection(as: true) } }
     let isFirst = listRules.tableDeselectsFirst
     if isFirst { deselectOthers(than: path) }
     guard let wanted = wantedRow(path) else { return }
@@ -94,8 +94,27 @@ extension UITableView: RowSelecting {
 
   // MARK: - The look on a pad
 
-  private func showSelectedRows(as isSelected: Bool) {
+  final func showSelection(as isSelected: Bool) {
     for path in selection.paths {
+  // MARK: - A drag of two fingers
+
+  final func row(at point: CGPoint) -> IndexPath? {
+    indexPathForRow(at: CGPoint(x: rowExtent.x, y: point.y))
+  }
+
+  final func rowCount(in section: Int) -> Int { numberOfRows(inSection: section) }
+
+  final func mayPan(from path: IndexPath) -> Bool {
+    delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+  }
+
+  final func beginPan(at path: IndexPath) {
+    setEditing(true, animated: true)
+    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  final func endPan() { delegate?.tableViewDidEndMultipleSelectionInteraction(self) }
+
       guard let cell = cellForRow(at: path), cell.isSelected != isSelected else { continue }
       cell.setSelected(isSelected, animated: false)
     }

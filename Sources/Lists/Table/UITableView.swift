@@ -182,7 +182,11 @@ public import Foundation
 
   /// The same while the table is edited, which a drag of two fingers can begin. Default false. [LIST-7, LIST-11]
   open var allowsMultipleSelectionDuringEditing = false {
-    didSet { if allowsMultipleSelectionDuringEditing != oldValue { multipleSelectionChanged() } }
+    didSet {
+      guard allowsMultipleSelectionDuringEditing != oldValue else { return }
+      multipleSelectionChanged()
+      for row in shown { row.cell.setNeedsLayout() }
+    }
   }
 
   // MARK: - State
@@ -190,6 +194,7 @@ public import Foundation
   final var geometry = TableGeometry()
   final var selection = RowSelection()
   final let tracker = RowTracker()
+  final var selectionPan: RowSelectionPan?
   /// The cells that exist, from the top to the bottom.
   final var shown: [ShownRow] = []
   /// The headers and footers that exist.
