@@ -24,8 +24,11 @@ struct RowRules {
   }
 
   mutating func layOut(at offset: Double) {
+    let absent = dimmed.filter { !hasCell($0) }
     self.offset = offset
     kept = tracked?.row
+    // A cell that comes to be looks as its row is, also while others have lost their look.
+    for row in absent where hasCell(row) { looks.insert(row) }
   }
 
   // MARK: - A finger
@@ -47,11 +50,14 @@ struct RowRules {
   }
 
   /// LIST-5, LIST-8: what takes the touch ends the highlight.
-  mutating func cancelled(_ finger: Int) {
+  mutating func cancelled(_ finger: Int, drags: Bool) {
     guard let row = takeTracked(finger) else { return }
     unhighlight(row)
-    brighten()
+    if !drags { brighten() }
   }
+
+  /// LIST-20: the finger that drags the rows is lifted.
+  mutating func dragEnded() { brighten() }
 
   /// LIST-3: the lift.
   mutating func ended(_ finger: Int) {
