@@ -136,6 +136,8 @@ public import Foundation
   /// What the layout last said of a region, and that region.
   final var known: [KnownElement] = []
   final var region: CGRect?
+  /// Whether the collection was laid out once.
+  final var wasLaidOut = false
   /// Whether what is known was not placed yet.
   final var needsPlacing = true
   final var cells = ReusePool<UICollectionViewCell>()
@@ -224,6 +226,7 @@ public import Foundation
   /// Makes the items that can be seen, and lets go of the others. [LIST-9]
   open override func layoutSubviews() {
     super.layoutSubviews()
+    wasLaidOut = true
     noticeSize()
     backgroundView?.frame = bounds
     placeElements()
