@@ -29,10 +29,14 @@ extension UICollectionView: RowSelecting {
   }
 
   package final func finishHighlighting(_ path: IndexPath) {
+    let extends = takesSeveral && !selection.paths.isEmpty
     if takesSeveral, selection.contains(path) {
       deselectTapped(path)
     } else {
       selectTapped(path)
+    }
+    if !extends, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
     }
   }
 
@@ -85,10 +89,6 @@ extension UICollectionView: RowSelecting {
     delegate?.collectionView(self, didDeselectItemAt: path)
   }
 
-  // MARK: - The look on a pad
-
-  final func showSelection(as isSelected: Bool) {
-    for path in selection.paths {
   // MARK: - A drag of two fingers
 
   final func row(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
@@ -120,6 +120,10 @@ extension UICollectionView: RowSelecting {
 
   final func endPan() { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
 
+  // MARK: - The look on a pad
+
+  final func showSelection(as isSelected: Bool) {
+    for path in selection.paths {
       guard let cell = cellForItem(at: path), cell.isSelected != isSelected else { continue }
       cell.isSelected = isSelected
     }

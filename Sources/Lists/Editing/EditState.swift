@@ -14,8 +14,8 @@ struct EditState {
   /// What code says about swipes that delete.
   var deletesBySwipe: Bool?
 
-  /// Asks something of the data source; nil where it has only the protocol's default answer.
-  static func ask(_ table: UITableView, _ question: () -> Bool) -> Bool? {
+  /// Asks something of the data source or the delegate; nil where it has only the protocol's default answer.
+  static func ask<Answer>(_ table: UITableView, _ question: () -> Answer) -> Answer? {
     table.editing.tookDefault = false
     let answer = question()
     return table.editing.tookDefault ? nil : answer

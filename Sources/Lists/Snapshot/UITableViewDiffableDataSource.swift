@@ -90,14 +90,10 @@ open class UITableViewDiffableDataSource<
 }
 
 extension UITableView {
-  /// Shows rows of other places. Rows whose cells are to be set up again get others; they stay selected.
+  /// Shows rows of other places.
   fileprivate final func show(reconfigured: [IndexPath], _ newPath: (IndexPath) -> IndexPath?) {
     loadIfNeeded()
     adopt(makeGeometry(), newPath)
-    for path in reconfigured {
-      let isSelected = selection.contains(path)
-      reloadRows(at: [path], with: .none)
-      if isSelected { selectRow(at: path, animated: false, scrollPosition: .none) }
-    }
+    for path in reconfigured { reconfigure(path) }
   }
 }

@@ -195,11 +195,16 @@ extension UITableView {
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     let isHighlighted = tracker.path == row.path
     if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
+    if let delegate,
+      let level = EditState.ask(self, { delegate.tableView(self, indentationLevelForRowAt: row.path) })
+    {
+      cell.indentationLevel = level
+    }
     prepareEditing(row)
   }
 
   /// Finds out how high a row is. Rows above it stay where they are seen.
-  private func measure(_ row: ShownRow) {
+  final func measure(_ row: ShownRow) {
     let stated = delegate?.tableView(self, heightForRowAt: row.path) ?? rowHeight
     let width = rowExtent.width
     if row.cell.bounds.width != width {
@@ -332,6 +337,7 @@ extension UITableView {
 
   /// A cell that waits under a name, else a new one of the registered class, else nil.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
     guard let (cell, isUsed) = cells.take(identifier) else { return nil }
     if isUsed { cell.prepareForReuse() }
     return cell

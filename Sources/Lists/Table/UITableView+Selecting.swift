@@ -29,6 +29,7 @@ extension UITableView: RowSelecting {
 
   package final func finishHighlighting(_ path: IndexPath) {
     let isLate = listRules.tableUnhighlightsLast
+    let extends = takesSeveral && !selection.paths.isEmpty
     if !isLate { unhighlight(path) }
     if takesSeveral {
       if selection.contains(path) { deselect(path) } else { select(path) }
@@ -36,6 +37,9 @@ extension UITableView: RowSelecting {
       selectInstead(path)
     }
     if isLate { unhighlight(path) }
+    if !extends, delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true {
+      delegate?.tableView(self, performPrimaryActionForRowAt: path)
+    }
   }
 
   private func unhighlight(_ path: IndexPath) {
@@ -92,10 +96,6 @@ extension UITableView: RowSelecting {
     delegate?.tableView(self, didDeselectRowAt: wanted)
   }
 
-  // MARK: - The look on a pad
-
-  final func showSelection(as isSelected: Bool) {
-    for path in selection.paths {
   // MARK: - A drag of two fingers
 
   final func row(at point: CGPoint) -> IndexPath? {
@@ -115,6 +115,10 @@ extension UITableView: RowSelecting {
 
   final func endPan() { delegate?.tableViewDidEndMultipleSelectionInteraction(self) }
 
+  // MARK: - The look on a pad
+
+  final func showSelection(as isSelected: Bool) {
+    for path in selection.paths {
       guard let cell = cellForRow(at: path), cell.isSelected != isSelected else { continue }
       cell.setSelected(isSelected, animated: false)
     }

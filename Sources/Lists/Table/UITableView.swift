@@ -209,6 +209,8 @@ public import Foundation
   final var changes = RowChanges()
   final var openUpdates = 0
   final var editing = EditState()
+  /// The cell that the data source is to set up again.
+  final var reconfigured: UITableViewCell?
   final var index = SectionIndex()
   final let swiping = RowSwiping()
 
