@@ -17,7 +17,7 @@ extension UICollectionView: RowSelecting {
     guard let cell = cellForItem(at: path) else { return false }
     if hidesOldSelection { showSelection(as: false) }
     cell.isHighlighted = true
-    state(.highlighted, path)
+    state(.highlighted, path, cell)
     delegate?.collectionView(self, didHighlightItemAt: path)
     return true
   }
@@ -41,8 +41,9 @@ extension UICollectionView: RowSelecting {
   }
 
   private func unhighlight(_ path: IndexPath) {
-    cellForItem(at: path)?.isHighlighted = false
-    state(.unhighlighted, path)
+    let cell = cellForItem(at: path)
+    cell?.isHighlighted = false
+    state(.unhighlighted, path, cell)
     // The cell may be out of view, and only have stayed because of the finger.
     if needsPlacing { setNeedsLayout() }
   }
@@ -84,8 +85,9 @@ extension UICollectionView: RowSelecting {
 
   private func deselect(_ path: IndexPath) {
     selection.remove(path)
-    cellForItem(at: path)?.isSelected = false
-    state(.deselected, path)
+    let cell = cellForItem(at: path)
+    cell?.isSelected = false
+    state(.deselected, path, cell)
     delegate?.collectionView(self, didDeselectItemAt: path)
   }
 
@@ -105,8 +107,9 @@ extension UICollectionView: RowSelecting {
 
   private func mark(_ path: IndexPath) {
     selection.insert(path)
-    cellForItem(at: path)?.isSelected = true
-    state(.selected, path)
+    let cell = cellForItem(at: path)
+    cell?.isSelected = true
+    state(.selected, path, cell)
   }
 
   final func mayPan(from path: IndexPath) -> Bool {
@@ -145,7 +148,9 @@ extension UICollectionView: RowSelecting {
   }
 
   /// States what happened to an item.
-  final func state(_ step: RowStep, _ path: IndexPath) {
-    stateRow(step, cell: cellForItem(at: path), section: path.section, item: path.item)
+  final func state(_ step: RowStep, _ path: IndexPath) { state(step, path, cellForItem(at: path)) }
+
+  private func state(_ step: RowStep, _ path: IndexPath, _ cell: UICollectionViewCell?) {
+    stateRow(step, cell: cell, section: path.section, item: path.item)
   }
 }

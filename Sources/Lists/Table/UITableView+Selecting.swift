@@ -10,14 +10,14 @@ extension UITableView: RowSelecting {
 
   package final func beginHighlighting(_ path: IndexPath) -> Bool {
     guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else {
-      state(.notHighlighted, path)
+      state(.notHighlighted, path, cellForRow(at: path))
       return false
     }
     // The delegate may have reloaded the table.
     guard let cell = cellForRow(at: path) else { return false }
     if hidesOldSelection { showSelection(as: false) }
     cell.setHighlighted(true, animated: false)
-    state(.highlighted, path)
+    state(.highlighted, path, cell)
     delegate?.tableView(self, didHighlightRowAt: path)
     return true
   }
@@ -43,8 +43,9 @@ extension UITableView: RowSelecting {
   }
 
   private func unhighlight(_ path: IndexPath) {
-    cellForRow(at: path)?.setHighlighted(false, animated: false)
-    state(.unhighlighted, path)
+    let cell = cellForRow(at: path)
+    cell?.setHighlighted(false, animated: false)
+    state(.unhighlighted, path, cell)
     delegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
@@ -72,14 +73,15 @@ extension UITableView: RowSelecting {
   private func wantedRow(_ path: IndexPath) -> IndexPath? {
     guard let delegate else { return path }
     let wanted = delegate.tableView(self, willSelectRowAt: path)
-    if wanted == nil { state(.notSelected, path) }
+    if wanted == nil { state(.notSelected, path, cellForRow(at: path)) }
     return wanted
   }
 
   private func mark(_ path: IndexPath) {
     selection.insert(path)
-    cellForRow(at: path)?.setSelected(true, animated: false)
-    state(.selected, path)
+    let cell = cellForRow(at: path)
+    cell?.setSelected(true, animated: false)
+    state(.selected, path, cell)
     delegate?.tableView(self, didSelectRowAt: path)
   }
 
@@ -91,8 +93,9 @@ extension UITableView: RowSelecting {
     let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
     guard let wanted else { return }
     selection.remove(wanted)
-    cellForRow(at: wanted)?.setSelected(false, animated: false)
-    state(.deselected, wanted)
+    let cell = cellForRow(at: wanted)
+    cell?.setSelected(false, animated: false)
+    state(.deselected, wanted, cell)
     delegate?.tableView(self, didDeselectRowAt: wanted)
   }
 
@@ -159,7 +162,9 @@ extension UITableView: RowSelecting {
   }
 
   /// States what happened to a row.
-  final func state(_ step: RowStep, _ path: IndexPath) {
-    stateRow(step, cell: cellForRow(at: path), section: path.section, item: path.row)
+  final func state(_ step: RowStep, _ path: IndexPath) { state(step, path, cellForRow(at: path)) }
+
+  private func state(_ step: RowStep, _ path: IndexPath, _ cell: UITableViewCell?) {
+    stateRow(step, cell: cell, section: path.section, item: path.row)
   }
 }
