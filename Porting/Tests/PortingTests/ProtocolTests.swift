@@ -45,8 +45,10 @@ struct ProtocolTests {
       to:
         "extension A {\n  var showsContextMenus: Bool { true }; func \(menu)\n  func collectionView(_ c: V, contextMenuConfigurationForItemAt p: P, point: Q) -> C? { nil }\n}"
     )
-    expectPorting("protocol A { func tableView(_ t: T, contextMenuConfigurationForRowAt p: P, point: Q) }", to:
-      "protocol A { func tableView(_ t: T, contextMenuConfigurationForRowAt p: P, point: Q) }")
+    expectPorting(
+      "protocol A { func tableView(_ t: T, contextMenuConfigurationForRowAt p: P, point: Q) }",
+      to:
+        "protocol A { func tableView(_ t: T, contextMenuConfigurationForRowAt p: P, point: Q) }")
   }
 
   @Test("UIKit's delegates have default implementations here")
