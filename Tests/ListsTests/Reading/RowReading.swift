@@ -34,6 +34,8 @@ struct RowReading {
   private var current: [Int: Int] = [:]
   private var contacts: [Int: Set<Int>] = [:]
   private var begun: Set<Int> = []
+  /// Whether the table's pan has ended in this step.
+  private var isDragOver = false
   /// The fingers that stopped the content.
   private var stopping: Set<Int> = []
   /// The delay's attempt that runs: since when, and for which fingers.
@@ -78,6 +80,7 @@ struct RowReading {
 
   private mutating func handle(_ group: [RowMark], _ now: Int64) {
     rules.now = now
+    isDragOver = false
     var winners: [Int] = []
     var newFinger: Int?
     var received: [(recognizer: Int, finger: Int)] = []
@@ -112,7 +115,10 @@ struct RowReading {
       case .action(let recognizer, let state):
         if state == .began || (state == .ended && !begun.contains(recognizer)) { winners.append(recognizer) }
         if state == .began { started.insert(recognizer) }
-        if recognizer == RowRun.tablePan, state == .ended || state == .cancelled { rules.dragEnded() }
+        if recognizer == RowRun.tablePan, state == .ended || state == .cancelled {
+          isDragOver = true
+          rules.dragEnded()
+        }
       case .reset(let recognizer): resets.append(recognizer)
       case .move, .time, .after: break
       }
@@ -188,7 +194,9 @@ struct RowReading {
     // DLV-22
     for finger in fingers.indices where fingers[finger].isTaken && !fingers[finger].isOver {
       fingers[finger].isOver = true
-      if fingers[finger].hasBegun { rules.cancelled(finger, drags: fingers[finger].isDragging) }
+      if fingers[finger].hasBegun {
+        rules.cancelled(finger, drags: fingers[finger].isDragging && !isDragOver)
+      }
     }
     // DLV-16: what is replayed is replayed finger by finger. An event's own began comes before the ended that it
     // releases to the same view: no rule says so, it is what plain views get.

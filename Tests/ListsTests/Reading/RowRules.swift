@@ -10,6 +10,8 @@ struct RowRules {
   private var tracked: (finger: Int, row: Int)?
   /// The rows whose look a finger on a pad has taken away.
   private var dimmed: [Int] = []
+  /// Whether these get it back when the finger that drags the rows is lifted.
+  private var owesLook = false
   /// Where the content is, as it was laid out last.
   private var offset = 0.0
   /// The row under the followed finger, as it was laid out last or touched since: it keeps its cell.
@@ -53,11 +55,14 @@ struct RowRules {
   mutating func cancelled(_ finger: Int, drags: Bool) {
     guard let row = takeTracked(finger) else { return }
     unhighlight(row)
-    if !drags { brighten() }
+    if drags { owesLook = true } else { brighten() }
   }
 
   /// LIST-20: the finger that drags the rows is lifted.
-  mutating func dragEnded() { brighten() }
+  mutating func dragEnded() {
+    if owesLook { brighten() }
+    owesLook = false
+  }
 
   /// LIST-3: the lift.
   mutating func ended(_ finger: Int) {
