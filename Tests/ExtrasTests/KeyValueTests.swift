@@ -17,6 +17,15 @@
       }
     }
 
+    @Test("A class is described by its name with that of its module, as identifiers of cells are")
+    func description() {
+      final class Cell: UITableViewCell {}
+      #expect(UITableViewCell.description() == "FingerpostLists.UITableViewCell")
+      #expect(Cell.description().hasSuffix("Cell"))
+      let count: NSInteger = 3
+      #expect([1, 2, 3, 4][count] == 4)
+    }
+
     @Test(
       "KVO-1: a closure is told of every offset that a finger or code gives, with old and new, until it is let go"
     )

@@ -185,4 +185,27 @@ extension CollectionLayoutTests {
     #expect(stage.collection.subviews.first is Backdrop)
     #expect(stage.collection.subviews.count { $0 is Backdrop } == 1)
   }
+
+  @Test("LIST-39: a layout that is set before the first layout is not prepared until then")
+  func setEarly() throws {
+    final class Expecting: UICollectionViewFlowLayout {
+      var sections: [Int] = []
+      override func prepare() {
+        sections.append(collectionView?.numberOfSections ?? -1)
+        super.prepare()
+      }
+    }
+    let layout = Expecting()
+    let stage = try CollectionStage { collection, _ in
+      let source = collection.dataSource
+      collection.dataSource = nil
+      collection.collectionViewLayout = layout
+      #expect(layout.sections.isEmpty && layout.collectionView === collection)
+      collection.dataSource = source
+    }
+    #expect(Set(layout.sections) == [1])
+    let other = Expecting()
+    stage.collection.collectionViewLayout = other
+    #expect(other.sections == [1])
+  }
 }

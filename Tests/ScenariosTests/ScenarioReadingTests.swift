@@ -167,7 +167,7 @@ import Testing
   @Test(
     "what the format knows and nothing has built is said to be so",
     arguments: [
-      "windows: [{ subviews: [{ class: UICollectionView }] }]",
+      "windows: [{ subviews: [{ class: UITextView }] }]",
       "windows: [{ subviews: [{ class: UIDatePicker }] }]",
     ])
   func notBuilt(_ text: String) {

@@ -32,6 +32,25 @@ struct ProtocolTests {
     )
   }
 
+  @Test("A list's delegate with context menus says that it has some, once")
+  func menus() {
+    let menu = "tableView(_ t: T, contextMenuConfigurationForRowAt p: P, point: Q) -> C? { nil }"
+    expectPorting(
+      "class A: B {\n  func f() {}\n  @available(iOS 13, *)\n  public override func \(menu)\n}",
+      to:
+        "class A: B {\n  func f() {}\n  public override var showsContextMenus: Bool { true }; @available(iOS 13, *)\n  public override func \(menu)\n}"
+    )
+    expectPorting(
+      "extension A {\n  func \(menu)\n  func collectionView(_ c: V, contextMenuConfigurationForItemAt p: P, point: Q) -> C? { nil }\n}",
+      to:
+        "extension A {\n  var showsContextMenus: Bool { true }; func \(menu)\n  func collectionView(_ c: V, contextMenuConfigurationForItemAt p: P, point: Q) -> C? { nil }\n}"
+    )
+    expectPorting(
+      "protocol A { func tableView(_ t: T, contextMenuConfigurationForRowAt p: P, point: Q) }",
+      to:
+        "protocol A { func tableView(_ t: T, contextMenuConfigurationForRowAt p: P, point: Q) }")
+  }
+
   @Test("UIKit's delegates have default implementations here")
   func delegates() {
     expectPorting(

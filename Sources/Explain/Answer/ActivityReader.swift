@@ -98,7 +98,12 @@ package nonisolated struct ActivityReader {
       switch timed.event {
       case .verdict(let recognizer, let verdict): read(verdict, on: recognizer, timed.nanoseconds)
       case .targeted(let contact, let view): targets[contact] = view
-      case .tracking(.began, let control, let contact): tracked[control] = targets[contact]
+      case .tracking(.began, let control, let contact):
+        tracked[control] = targets[contact]
+        // A section index follows the finger, and its table does with it.
+        if reader.screen.views[control].className == "UITableViewIndex" {
+          add(.view(control), .isKnown(.indexes), timed.nanoseconds, nil)
+        }
       case .tracking(.ended, let control, _)
       where !isStill && reader.screen.views[control].className == "UITableViewCellReorderControl":
         add(.view(control), .isKnown(.moves), timed.nanoseconds, nil)

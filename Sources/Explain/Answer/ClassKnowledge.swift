@@ -13,6 +13,7 @@ package nonisolated enum ClassKnowledge {
     case selectsText
     case caret
     case moves
+    case indexes
     case turns
     case page
     case swiftUI
@@ -41,6 +42,7 @@ package nonisolated enum ClassKnowledge {
       case .selectsText: "selects a word"
       case .caret: "moves its caret"
       case .moves: "moves its row"
+      case .indexes: "goes to the section of its title"
       case .turns: "turns its wheel to this row"
       case .page: "gives the touch to its page"
       case .swiftUI: "gives the touch to SwiftUI"

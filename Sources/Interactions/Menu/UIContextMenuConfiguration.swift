@@ -1,7 +1,7 @@
 public import Fingerpost
 public import Foundation
 
-/// Makes the controller whose view is seen beside a menu; kept, as previews are not built. [MENU-2]
+/// Makes the controller whose view would be seen beside a menu, when the menu comes up; its view is not shown. [LIST-36]
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 /// Makes a menu of the elements that are suggested, of which there are none here. [MENU-2]
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?

@@ -27,6 +27,7 @@ public import Foundation
   private final var configuration: UIContextMenuConfiguration?
   private final weak var place: UIGestureRecognizer?
   private final var cover: _UIContextMenuContainerView?
+  private final var preview: UIViewController?
   private final var isCompact = false
 
   /// Creates an interaction, to be added to a view.
@@ -75,6 +76,7 @@ public import Foundation
     cover = nil
     _ = delegate?.contextMenuInteraction(self, previewForDismissingMenuWithConfiguration: configuration)
     animate { delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: $0) }
+    preview = nil
   }
 
   /// Does what a touch on an element of the menu does: the menu goes, and the element acts. Not UIKit's.
@@ -84,8 +86,21 @@ public import Foundation
     world.run { element.performWithSender(nil, target: nil) }
   }
 
-  private func animate(_ tell: (any UIContextMenuInteractionAnimating) -> Void) {
-    let animator = InteractionAnimator()
+  /// Does what a tap on the preview does: the delegate is told, and the menu goes. Not UIKit's, as no preview is drawn.
+  /// [LIST-36]
+  public final func choosePreview() {
+    guard visibleMenu != nil, let configuration, let world = view?.window?.world else { return }
+    world.run {
+      animate {
+        delegate?.contextMenuInteraction(
+          self, willPerformPreviewActionForMenuWith: configuration, animator: $0)
+      }
+      dismissMenu()
+    }
+  }
+
+  private func animate(_ tell: (any UIContextMenuInteractionCommitAnimating) -> Void) {
+    let animator = InteractionAnimator(preview: preview)
     tell(animator)
     if let world = view?.window?.world { animator.run(in: world) }
   }
@@ -112,6 +127,7 @@ extension UIContextMenuInteraction: ContextMenuShowing {
     // Without anything to see the interaction fails now.
     guard menu?.children.isEmpty == false || configuration.previewProvider != nil else { return false }
     visibleMenu = menu ?? UIMenu()
+    preview = window.world.run { configuration.previewProvider?() }
     let cover = window.world.run { _UIContextMenuContainerView(frame: window.bounds) }
     cover.interaction = self
     window.addSubview(cover)

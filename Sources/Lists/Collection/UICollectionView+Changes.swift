@@ -33,6 +33,9 @@ extension UICollectionView {
     for path in indexPaths { reconfigure(path) }
   }
 
+  /// Whether changes are being collected, which the collection does not show yet.
+  public final var hasUncommittedUpdates: Bool { openUpdates > 0 }
+
   /// Moves an item; it stays selected if it is. [LIST-17]
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.changes.moved[indexPath] = newIndexPath }

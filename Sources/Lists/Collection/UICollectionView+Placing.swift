@@ -86,6 +86,13 @@ extension UICollectionView {
 
   final func layoutWasReplaced(_ old: UICollectionViewLayout) {
     let layout = collectionViewLayout
+    guard wasLaidOut else {
+      // Nothing is asked before the first layout: often there is no data source yet. [LIST-39]
+      layout.owner = self
+      if old.owner === self { old.owner = nil }
+      invalidateAll()
+      return setScrollTarget()
+    }
     for key in shown.keys.filter({ $0.category == .decorationView }).sorted() { retire(key, by: old) }
     for key in shown.keys.sorted() { shown[key]?.willTransition(from: old, to: layout) }
     old.prepareForTransition(to: layout)

@@ -15,9 +15,9 @@ extension UICollectionView: RowSelecting {
     }
     // The delegate may have reloaded the collection.
     guard let cell = cellForItem(at: path) else { return false }
-    if hidesOldSelection { showSelectedItems(as: false) }
+    if hidesOldSelection { showSelection(as: false) }
     cell.isHighlighted = true
-    state(.highlighted, path)
+    state(.highlighted, path, cell)
     delegate?.collectionView(self, didHighlightItemAt: path)
     return true
   }
@@ -25,20 +25,25 @@ extension UICollectionView: RowSelecting {
   package final func cancelHighlighting(_ path: IndexPath) {
     unhighlight(path)
     tellUnhighlighted(path)
-    if hidesOldSelection { showSelectedItems(as: true) }
+    if hidesOldSelection { giveLookBack() }
   }
 
   package final func finishHighlighting(_ path: IndexPath) {
+    let extends = takesSeveral && !selection.paths.isEmpty
     if takesSeveral, selection.contains(path) {
       deselectTapped(path)
     } else {
       selectTapped(path)
     }
+    if !extends, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    }
   }
 
   private func unhighlight(_ path: IndexPath) {
-    cellForItem(at: path)?.isHighlighted = false
-    state(.unhighlighted, path)
+    let cell = cellForItem(at: path)
+    cell?.isHighlighted = false
+    state(.unhighlighted, path, cell)
     // The cell may be out of view, and only have stayed because of the finger.
     if needsPlacing { setNeedsLayout() }
   }
@@ -53,16 +58,14 @@ extension UICollectionView: RowSelecting {
       state(.notSelected, path)
       unhighlight(path)
       tellUnhighlighted(path)
-      return showSelectedItems(as: true)
+      return showSelection(as: true)
     }
     if !takesSeveral {
       for old in selection.paths where old != path { deselect(old) }
     }
     // What was asked and told may have changed the items.
     guard contains(path) else { return }
-    selection.insert(path)
-    cellForItem(at: path)?.isSelected = true
-    state(.selected, path)
+    mark(path)
     unhighlight(path)
     let isLate = listRules.collectionUnhighlightsLast
     if !isLate { tellUnhighlighted(path) }
@@ -82,14 +85,47 @@ extension UICollectionView: RowSelecting {
 
   private func deselect(_ path: IndexPath) {
     selection.remove(path)
-    cellForItem(at: path)?.isSelected = false
-    state(.deselected, path)
+    let cell = cellForItem(at: path)
+    cell?.isSelected = false
+    state(.deselected, path, cell)
     delegate?.collectionView(self, didDeselectItemAt: path)
   }
 
+  // MARK: - A drag of two fingers
+
+  final func row(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+  final func rowCount(in section: Int) -> Int { numberOfItems(inSection: section) }
+
+  final func select(_ path: IndexPath) {
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else {
+      return state(.notSelected, path)
+    }
+    mark(path)
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  private func mark(_ path: IndexPath) {
+    selection.insert(path)
+    let cell = cellForItem(at: path)
+    cell?.isSelected = true
+    state(.selected, path, cell)
+  }
+
+  final func mayPan(from path: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+  }
+
+  final func beginPan(at path: IndexPath) {
+    isEditing = true
+    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  final func endPan() { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
+
   // MARK: - The look on a pad
 
-  private func showSelectedItems(as isSelected: Bool) {
+  final func showSelection(as isSelected: Bool) {
     for path in selection.paths {
       guard let cell = cellForItem(at: path), cell.isSelected != isSelected else { continue }
       cell.isSelected = isSelected
@@ -112,7 +148,9 @@ extension UICollectionView: RowSelecting {
   }
 
   /// States what happened to an item.
-  final func state(_ step: RowStep, _ path: IndexPath) {
-    stateRow(step, cell: cellForItem(at: path), section: path.section, item: path.item)
+  final func state(_ step: RowStep, _ path: IndexPath) { state(step, path, cellForItem(at: path)) }
+
+  private func state(_ step: RowStep, _ path: IndexPath, _ cell: UICollectionViewCell?) {
+    stateRow(step, cell: cell, section: path.section, item: path.item)
   }
 }

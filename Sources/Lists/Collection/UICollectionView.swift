@@ -65,12 +65,14 @@ public import Foundation
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       setScrollTarget()
+      menus.update(self)
       // It may have sizes.
       if oldValue !== delegate { collectionViewLayout.invalidateLayout() }
     }
   }
 
   private final let dragging = ListDragging()
+  final let menus = ListMenus()
 
   /// What says what can be dragged; not retained. [LIST-13]
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
@@ -117,8 +119,10 @@ public import Foundation
   /// Whether items can be selected by a finger while they are edited. Default false.
   open var allowsSelectionDuringEditing = false
 
-  /// The same for ``allowsMultipleSelection``. Default false.
-  open var allowsMultipleSelectionDuringEditing = false
+  /// The same for ``allowsMultipleSelection``, which a drag of two fingers can begin. Default false. [LIST-7, LIST-11]
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing != oldValue { multipleSelectionChanged() } }
+  }
 
   // MARK: - State
 
@@ -126,11 +130,14 @@ public import Foundation
   final var counts: [Int] = []
   final var selection = RowSelection()
   final let tracker = RowTracker()
+  final var selectionPan: RowSelectionPan?
   /// The views that exist.
   final var shown: [ElementKey: UICollectionReusableView] = [:]
   /// What the layout last said of a region, and that region.
   final var known: [KnownElement] = []
   final var region: CGRect?
+  /// Whether the collection was laid out once.
+  final var wasLaidOut = false
   /// Whether what is known was not placed yet.
   final var needsPlacing = true
   final var cells = ReusePool<UICollectionViewCell>()
@@ -219,6 +226,7 @@ public import Foundation
   /// Makes the items that can be seen, and lets go of the others. [LIST-9]
   open override func layoutSubviews() {
     super.layoutSubviews()
+    wasLaidOut = true
     noticeSize()
     backgroundView?.frame = bounds
     placeElements()

@@ -1,4 +1,5 @@
 import Fingerpost
+public import FingerpostInteractions
 public import Foundation
 
 /// A controller whose view is a collection, of which it is data source and delegate.
@@ -169,4 +170,77 @@ open class UICollectionViewController: ScrollDelegateController, UICollectionVie
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
+
+  /// The menu of the items under a finger that rests, or nil for an ordinary press: one item, the selected ones where it is one of
+  /// several, or none between items; the point is in the collection's coordinates. It is asked where `showsContextMenus` is
+  /// true. Default that of the one item. [LIST-36]
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    collectionView.indexPathForItem(at: point).flatMap {
+      self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
+    }
+  }
+
+  /// The menu of the item under a finger that rests, the way of before iOS 16. Default nil. [LIST-36]
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Which view is seen highlighted; asked after the menu. Default nil, for the item's cell. [LIST-36]
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Which view the menu goes back to. Default nil. [LIST-36]
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// The menu is about to come up. [LIST-36]
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The menu is about to go. [LIST-36]
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The preview was chosen; the menu goes next. [LIST-36]
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
+  /// Whether a tap performs the primary action of an item; asked after `didSelectItemAt`, or after a `shouldSelectItemAt` that is false.
+  /// Default true unless the collection is edited. [LIST-38]
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+
+  /// A tap performs the primary action of an item. [LIST-38]
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+
+  /// Whether a drag of two fingers may begin to select items. Default false. [LIST-11]
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// A drag of two fingers begins to select items; the collection is being edited from now on. [LIST-11]
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// The drag that selected items is over. [LIST-11]
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 }

@@ -7,17 +7,15 @@ struct EditState {
   var isOn = false
   /// The row that a finger has picked up. [LIST-15]
   var moved: MovedRow?
-  /// What lets a finger have the control of moving at once. [LIST-15]
-  let gate = ReorderTouchGate()
-  /// What selects rows with two fingers; made when several can be selected while the table is edited. [LIST-11]
-  var selecting: RowSelectionPan?
-  /// Whether the last answer of the data source was the one of its protocol.
+  /// What lets a finger have the control of moving and the section index at once. [LIST-15, LIST-37]
+  let gate = ControlTouchGate()
+  /// Whether the last answer was the one of the protocol.
   var tookDefault = false
   /// What code says about swipes that delete.
   var deletesBySwipe: Bool?
 
-  /// Asks something of the data source; nil where it has only the protocol's default answer.
-  static func ask(_ table: UITableView, _ question: () -> Bool) -> Bool? {
+  /// Asks something of the data source or the delegate; nil where it has only the protocol's default answer.
+  static func ask<Answer>(_ table: UITableView, _ question: () -> Answer) -> Answer? {
     table.editing.tookDefault = false
     let answer = question()
     return table.editing.tookDefault ? nil : answer

@@ -8,66 +8,74 @@ import Foundation
 final class RowSelectionPan: UIPanGestureRecognizer, TraceNamed {
   var traceName: String { "row selection pan" }
   /// The rows between which all others have been passed.
-  fileprivate var first: IndexPath?
-  fileprivate var last: IndexPath?
+  private var first: IndexPath?
+  private var last: IndexPath?
 
   override init(target: Any?, action: Fingerpost.Selector?) {
     super.init(target: target, action: action)
     minimumNumberOfTouches = 2
     maximumNumberOfTouches = 2
+    addTarget { ($0 as? RowSelectionPan)?.follow() }
   }
 
   nonisolated deinit {}
 
-  private var table: UITableView? { view as? UITableView }
+  private var list: (any RowSelecting)? { view as? any RowSelecting }
 
-  override var shouldBegin: Bool {
-    guard let table, let path = table.row(under: self) else { return false }
-    return table.delegate?.tableView(table, shouldBeginMultipleSelectionInteractionAt: path) ?? false
-  }
+  private var path: IndexPath? { list.flatMap { $0.row(at: location(in: $0)) } }
+
+  override var shouldBegin: Bool { path.flatMap { list?.mayPan(from: $0) } ?? false }
 
   override func reset() {
     super.reset()
     first = nil
     last = nil
   }
-}
 
-extension UITableView {
-  fileprivate func row(under pan: RowSelectionPan) -> IndexPath? {
-    indexPathForRow(at: CGPoint(x: rowExtent.x, y: pan.location(in: self).y))
-  }
-
-  final func follow(_ pan: RowSelectionPan) {
-    switch pan.state {
+  private func follow() {
+    guard let list else { return }
+    switch state {
     case .began:
-      guard let path = row(under: pan) else { return }
-      setEditing(true, animated: true)
-      delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
-      pan.first = path
-      selectRows(passedBy: pan)
-    case .changed: selectRows(passedBy: pan)
-    case .ended, .cancelled:
-      if pan.first != nil { delegate?.tableViewDidEndMultipleSelectionInteraction(self) }
+      guard let path else { return }
+      list.beginPan(at: path)
+      first = path
+      selectPassed(in: list)
+    case .changed: selectPassed(in: list)
+    case .ended, .cancelled: if first != nil { list.endPan() }
     case .possible, .failed: break
     }
   }
 
-  private func selectRows(passedBy pan: RowSelectionPan) {
-    guard let first = pan.first, let path = row(under: pan), path != pan.last else { return }
-    let from = pan.last ?? first
-    pan.last = path
-    for passed in paths(from: from, to: path) where !selection.contains(passed) { select(passed) }
+  private func selectPassed(in list: any RowSelecting) {
+    guard let first, let path, path != last else { return }
+    let from = last ?? first
+    last = path
+    for passed in paths(from: from, to: path, in: list) where !list.selection.contains(passed) {
+      list.select(passed)
+    }
   }
 
   /// The rows from one to another, both among them, in the order in which they are passed.
-  private func paths(from first: IndexPath, to last: IndexPath) -> [IndexPath] {
+  private func paths(from first: IndexPath, to last: IndexPath, in list: any RowSelecting) -> [IndexPath] {
     let (top, bottom) = (min(first, last), max(first, last))
     let all = (top.section...bottom.section).flatMap { section in
-      let start = section == top.section ? top.row : 0
-      let end = section == bottom.section ? bottom.row + 1 : numberOfRows(inSection: section)
-      return (start..<max(start, end)).map { IndexPath(row: $0, section: section) }
+      let start = section == top.section ? top.item : 0
+      let end = section == bottom.section ? bottom.item + 1 : list.rowCount(in: section)
+      return (start..<max(start, end)).map { IndexPath(item: $0, section: section) }
     }
     return first <= last ? all : all.reversed()
+  }
+}
+
+extension RowSelecting {
+  /// Takes in whether fingers can select several rows at once.
+  func multipleSelectionChanged() {
+    let isWanted = allowsMultipleSelectionDuringEditing
+    if isWanted, selectionPan == nil {
+      let pan = RowSelectionPan(target: nil, action: nil)
+      addGestureRecognizer(pan)
+      selectionPan = pan
+    }
+    selectionPan?.isEnabled = isWanted
   }
 }

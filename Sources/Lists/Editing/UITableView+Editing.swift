@@ -12,19 +12,6 @@ extension UITableView {
     set { editing.deletesBySwipe = newValue }
   }
 
-  /// Takes in whether fingers can select several rows at once.
-  final func multipleSelectionChanged() {
-    let isWanted = allowsMultipleSelectionDuringEditing
-    if isWanted, editing.selecting == nil {
-      let selecting = RowSelectionPan(target: nil, action: nil)
-      selecting.addTarget { [unowned self, unowned selecting] _ in follow(selecting) }
-      addGestureRecognizer(selecting)
-      editing.selecting = selecting
-    }
-    editing.selecting?.isEnabled = isWanted
-    for row in shown { row.cell.setNeedsLayout() }
-  }
-
   final func setEditing(_ isOn: Bool) {
     swiping.close()
     guard editing.isOn != isOn else { return }

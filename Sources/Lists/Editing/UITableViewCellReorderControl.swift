@@ -22,16 +22,3 @@ final class UITableViewCellReorderControl: UIControl {
 
   override func cancelTracking(with event: UIEvent?) { cell?.table?.putBack() }
 }
-
-/// Keeps a table from holding back what a finger does to the control of moving. [LIST-15]
-final class ReorderTouchGate: UIGestureRecognizerDelegate {
-  nonisolated deinit {}
-
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    guard let table = gestureRecognizer.view as? UITableView, table.listRules.reorderDragsAtOnce else {
-      return true
-    }
-    // Content that moves is stopped first.
-    return !(touch.view is UITableViewCellReorderControl) || table.isDecelerating
-  }
-}

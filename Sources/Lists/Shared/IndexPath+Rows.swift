@@ -3,10 +3,14 @@ public import Foundation
 /// An index path of a list: a section, and a row or an item in it.
 extension IndexPath {
   /// The index path of a row of a table view.
-  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(row: Int, section: Int) { self.init(item: row, section: section) }
 
   /// The index path of an item of a collection view.
-  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public init(item: Int, section: Int) {
+    // An array of two numbers would have to be allocated.
+    self.init(index: section)
+    append(item)
+  }
 
   /// The section.
   ///

@@ -29,6 +29,11 @@ package final class RowTracker {
   /// The row that is highlighted because of a finger.
   package private(set) var path: IndexPath?
 
+  /// Whether what is selected gets its look back when the finger that drags the content is lifted, and whether the list was
+  /// asked to notice that. [LIST-20]
+  var owesLook = false
+  var watchesPan = false
+
   package init() {}
 
   nonisolated deinit {}

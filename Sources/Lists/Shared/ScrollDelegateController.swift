@@ -6,6 +6,9 @@ public import Foundation
 /// Fingerpost's own class. In UIKit the methods are not there until one of them is implemented; in Swift a subclass can
 /// override only what its superclass has.
 @preconcurrency @MainActor open class ScrollDelegateController: UIViewController, UIScrollViewDelegate {
+  /// Whether the controller has context menus for rows or items. Default false; see ``ListMenuDelegate``. [LIST-36]
+  open var showsContextMenus: Bool { false }
+
   /// The content offset has changed, for whatever reason.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 

@@ -64,6 +64,14 @@ open class UITableViewDiffableDataSource<
   /// The text of a section's footer. Default nil.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
+  /// The titles of the index at the right edge, or nil for none; asked when the table is loaded. Default nil. [LIST-37]
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Which section a title of the index leads to. Default the one at the title's place. [LIST-37]
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
+  { index }
+
   /// Whether a row can be edited. Default false.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
@@ -82,14 +90,10 @@ open class UITableViewDiffableDataSource<
 }
 
 extension UITableView {
-  /// Shows rows of other places. Rows whose cells are to be set up again get others; they stay selected.
+  /// Shows rows of other places.
   fileprivate final func show(reconfigured: [IndexPath], _ newPath: (IndexPath) -> IndexPath?) {
     loadIfNeeded()
     adopt(makeGeometry(), newPath)
-    for path in reconfigured {
-      let isSelected = selection.contains(path)
-      reloadRows(at: [path], with: .none)
-      if isSelected { selectRow(at: path, animated: false, scrollPosition: .none) }
-    }
+    for path in reconfigured { reconfigure(path) }
   }
 }

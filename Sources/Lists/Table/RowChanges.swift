@@ -54,6 +54,12 @@ struct RowChanges {
 
   /// Stops where a data source does not count what the changes leave, as UIKit does.
   func check(_ old: [Int], _ new: [Int], of what: String) {
+    let sections = old.count + insertedSections.count - deletedSections.count
+    precondition(
+      new.count == sections,
+      "Invalid update: invalid number of sections. The number of sections after the update (\(new.count)) must be "
+        + "equal to the number of sections before the update (\(old.count)), plus or minus the sections that were "
+        + "inserted or deleted (\(insertedSections.count) inserted, \(deletedSections.count) deleted).")
     for (section, had) in old.enumerated() {
       guard let target = newSection(section), !reloadedSections.contains(section) else { continue }
       let expected = newCount(of: section, had)

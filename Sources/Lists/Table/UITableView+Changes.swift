@@ -50,6 +50,14 @@ extension UITableView {
     change { $0.reloaded.formUnion(indexPaths) }
   }
 
+  /// Has the data source set up the cells of rows again, without other cells; they stay selected.
+  public final func reconfigureRows(at indexPaths: [IndexPath]) {
+    for path in indexPaths { reconfigure(path) }
+  }
+
+  /// Whether changes are being collected, which the table does not show yet.
+  public final var hasUncommittedUpdates: Bool { openUpdates > 0 }
+
   /// Moves a row; it stays selected if it is. [LIST-17]
   public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved[indexPath] = newIndexPath }
@@ -73,6 +81,18 @@ extension UITableView {
   /// Moves a section with all its rows.
   public final func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections[section] = newSection }
+  }
+
+  /// Has the data source set up the cell of a row that has one: it gets that cell when it asks for one.
+  final func reconfigure(_ path: IndexPath) {
+    guard let row = shown.first(where: { $0.path == path }), let dataSource else { return }
+    reconfigured = row.cell
+    defer { reconfigured = nil }
+    let other = dataSource.tableView(self, cellForRowAt: path)
+    precondition(other === row.cell, "the data source has to dequeue a cell for a row that is reconfigured")
+    measure(row)
+    needsPlacing = true
+    setNeedsLayout()
   }
 
   private func change(_ add: (inout RowChanges) -> Void) {

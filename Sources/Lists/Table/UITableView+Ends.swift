@@ -48,6 +48,7 @@ extension UITableView {
     } else {
       guard let made = makeEnd(section, isHeader) else { return }
       shownEnds.append(ShownEnd(section: section, isHeader: isHeader, view: made))
+      tell(made, section, isHeader, isComing: true)
       // In front of the rows.
       addSubview(made)
       view = made
@@ -71,6 +72,15 @@ extension UITableView {
     return made
   }
 
+  private func tell(_ view: UIView, _ section: Int, _ isHeader: Bool, isComing: Bool) {
+    switch (isHeader, isComing) {
+    case (true, true): delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case (false, true): delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    case (true, false): delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    case (false, false): delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
+  }
+
   final func dropEnds() {
     for end in shownEnds { retire(end) }
     shownEnds = []
@@ -78,6 +88,7 @@ extension UITableView {
 
   private func retire(_ end: ShownEnd) {
     end.view.removeFromSuperview()
+    tell(end.view, end.section, end.isHeader, isComing: false)
     if let view = end.view as? UITableViewHeaderFooterView, let name = view.reuseIdentifier {
       ends.put(view, name)
     }

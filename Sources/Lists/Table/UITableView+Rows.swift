@@ -43,6 +43,7 @@ extension UITableView {
     needsPlacing = true
     geometry = makeGeometry()
     updateContentSize()
+    reloadSectionIndexTitles()
   }
 
   /// Where everything is according to the data source and the delegate.
@@ -111,6 +112,7 @@ extension UITableView {
       fillRows(from: top, to: bottom)
     }
     placeEnds(from: top, to: bottom)
+    placeIndex()
     swiping.place()
   }
 
@@ -193,11 +195,16 @@ extension UITableView {
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     let isHighlighted = tracker.path == row.path
     if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
+    if let delegate,
+      let level = EditState.ask(self, { delegate.tableView(self, indentationLevelForRowAt: row.path) })
+    {
+      cell.indentationLevel = level
+    }
     prepareEditing(row)
   }
 
   /// Finds out how high a row is. Rows above it stay where they are seen.
-  private func measure(_ row: ShownRow) {
+  final func measure(_ row: ShownRow) {
     let stated = delegate?.tableView(self, heightForRowAt: row.path) ?? rowHeight
     let width = rowExtent.width
     if row.cell.bounds.width != width {
@@ -301,7 +308,12 @@ extension UITableView {
 
   /// The cell of a row, if it exists: rows that cannot be seen have none. [LIST-9]
   public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    shown.first { $0.path == indexPath }?.cell
+    // Most often the rows that exist follow one another in one section.
+    if let first = shown.first?.path, indexPath.count == 2, indexPath.section == first.section {
+      let place = indexPath.row - first.row
+      if shown.indices.contains(place), shown[place].path == indexPath { return shown[place].cell }
+    }
+    return shown.first { $0.path == indexPath }?.cell
   }
 
   /// The cells that exist, from the top to the bottom.
@@ -330,6 +342,7 @@ extension UITableView {
 
   /// A cell that waits under a name, else a new one of the registered class, else nil.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
     guard let (cell, isUsed) = cells.take(identifier) else { return nil }
     if isUsed { cell.prepareForReuse() }
     return cell

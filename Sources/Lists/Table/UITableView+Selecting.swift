@@ -10,25 +10,26 @@ extension UITableView: RowSelecting {
 
   package final func beginHighlighting(_ path: IndexPath) -> Bool {
     guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else {
-      state(.notHighlighted, path)
+      state(.notHighlighted, path, cellForRow(at: path))
       return false
     }
     // The delegate may have reloaded the table.
     guard let cell = cellForRow(at: path) else { return false }
-    if hidesOldSelection { showSelectedRows(as: false) }
+    if hidesOldSelection { showSelection(as: false) }
     cell.setHighlighted(true, animated: false)
-    state(.highlighted, path)
+    state(.highlighted, path, cell)
     delegate?.tableView(self, didHighlightRowAt: path)
     return true
   }
 
   package final func cancelHighlighting(_ path: IndexPath) {
     unhighlight(path)
-    if hidesOldSelection { showSelectedRows(as: true) }
+    if hidesOldSelection { giveLookBack() }
   }
 
   package final func finishHighlighting(_ path: IndexPath) {
     let isLate = listRules.tableUnhighlightsLast
+    let extends = takesSeveral && !selection.paths.isEmpty
     if !isLate { unhighlight(path) }
     if takesSeveral {
       if selection.contains(path) { deselect(path) } else { select(path) }
@@ -36,18 +37,22 @@ extension UITableView: RowSelecting {
       selectInstead(path)
     }
     if isLate { unhighlight(path) }
+    if !extends, delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true {
+      delegate?.tableView(self, performPrimaryActionForRowAt: path)
+    }
   }
 
   private func unhighlight(_ path: IndexPath) {
-    cellForRow(at: path)?.setHighlighted(false, animated: false)
-    state(.unhighlighted, path)
+    let cell = cellForRow(at: path)
+    cell?.setHighlighted(false, animated: false)
+    state(.unhighlighted, path, cell)
     delegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
   /// Selects a row that the delegate agrees to, in place of the one that is selected. [LIST-3]
   private func selectInstead(_ path: IndexPath) {
     // What stays selected gets its look back.
-    defer { if hidesOldSelection { showSelectedRows(as: true) } }
+    defer { if hidesOldSelection { showSelection(as: true) } }
     let isFirst = listRules.tableDeselectsFirst
     if isFirst { deselectOthers(than: path) }
     guard let wanted = wantedRow(path) else { return }
@@ -68,14 +73,15 @@ extension UITableView: RowSelecting {
   private func wantedRow(_ path: IndexPath) -> IndexPath? {
     guard let delegate else { return path }
     let wanted = delegate.tableView(self, willSelectRowAt: path)
-    if wanted == nil { state(.notSelected, path) }
+    if wanted == nil { state(.notSelected, path, cellForRow(at: path)) }
     return wanted
   }
 
   private func mark(_ path: IndexPath) {
     selection.insert(path)
-    cellForRow(at: path)?.setSelected(true, animated: false)
-    state(.selected, path)
+    let cell = cellForRow(at: path)
+    cell?.setSelected(true, animated: false)
+    state(.selected, path, cell)
     delegate?.tableView(self, didSelectRowAt: path)
   }
 
@@ -87,14 +93,34 @@ extension UITableView: RowSelecting {
     let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
     guard let wanted else { return }
     selection.remove(wanted)
-    cellForRow(at: wanted)?.setSelected(false, animated: false)
-    state(.deselected, wanted)
+    let cell = cellForRow(at: wanted)
+    cell?.setSelected(false, animated: false)
+    state(.deselected, wanted, cell)
     delegate?.tableView(self, didDeselectRowAt: wanted)
   }
 
+  // MARK: - A drag of two fingers
+
+  final func row(at point: CGPoint) -> IndexPath? {
+    indexPathForRow(at: CGPoint(x: rowExtent.x, y: point.y))
+  }
+
+  final func rowCount(in section: Int) -> Int { numberOfRows(inSection: section) }
+
+  final func mayPan(from path: IndexPath) -> Bool {
+    delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+  }
+
+  final func beginPan(at path: IndexPath) {
+    setEditing(true, animated: true)
+    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  final func endPan() { delegate?.tableViewDidEndMultipleSelectionInteraction(self) }
+
   // MARK: - The look on a pad
 
-  private func showSelectedRows(as isSelected: Bool) {
+  final func showSelection(as isSelected: Bool) {
     for path in selection.paths {
       guard let cell = cellForRow(at: path), cell.isSelected != isSelected else { continue }
       cell.setSelected(isSelected, animated: false)
@@ -136,7 +162,9 @@ extension UITableView: RowSelecting {
   }
 
   /// States what happened to a row.
-  final func state(_ step: RowStep, _ path: IndexPath) {
-    stateRow(step, cell: cellForRow(at: path), section: path.section, item: path.row)
+  final func state(_ step: RowStep, _ path: IndexPath) { state(step, path, cellForRow(at: path)) }
+
+  private func state(_ step: RowStep, _ path: IndexPath, _ cell: UITableViewCell?) {
+    stateRow(step, cell: cell, section: path.section, item: path.row)
   }
 }

@@ -74,6 +74,7 @@ public import Foundation
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       setScrollDelegate(delegate)
+      menus.update(self)
       if oldValue !== delegate { markForReload() }
     }
   }
@@ -124,6 +125,7 @@ public import Foundation
   }
 
   private final let dragging = ListDragging()
+  final let menus = ListMenus()
 
   /// What could fetch ahead; not retained. It is kept and read back: nothing is asked for before its row is seen.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
@@ -158,6 +160,15 @@ public import Foundation
   /// Kept and read back; nothing is drawn.
   open var separatorColor: UIColor?
 
+  /// Kept and read back; nothing is drawn.
+  open var sectionIndexColor: UIColor?
+
+  /// Kept and read back; nothing is drawn.
+  open var sectionIndexBackgroundColor: UIColor?
+
+  /// Kept and read back; nothing is drawn.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+
   // MARK: - Selecting
 
   /// Whether rows can be selected by a finger. Default true. [LIST-1]
@@ -171,7 +182,11 @@ public import Foundation
 
   /// The same while the table is edited, which a drag of two fingers can begin. Default false. [LIST-7, LIST-11]
   open var allowsMultipleSelectionDuringEditing = false {
-    didSet { if allowsMultipleSelectionDuringEditing != oldValue { multipleSelectionChanged() } }
+    didSet {
+      guard allowsMultipleSelectionDuringEditing != oldValue else { return }
+      multipleSelectionChanged()
+      for row in shown { row.cell.setNeedsLayout() }
+    }
   }
 
   // MARK: - State
@@ -179,6 +194,7 @@ public import Foundation
   final var geometry = TableGeometry()
   final var selection = RowSelection()
   final let tracker = RowTracker()
+  final var selectionPan: RowSelectionPan?
   /// The cells that exist, from the top to the bottom.
   final var shown: [ShownRow] = []
   /// The headers and footers that exist.
@@ -193,6 +209,9 @@ public import Foundation
   final var changes = RowChanges()
   final var openUpdates = 0
   final var editing = EditState()
+  /// The cell that the data source is to set up again.
+  final var reconfigured: UITableViewCell?
+  final var index = SectionIndex()
   final let swiping = RowSwiping()
 
   /// Creates a table view; without a size it gets one from its superview.

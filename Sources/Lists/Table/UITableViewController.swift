@@ -1,4 +1,5 @@
 public import Fingerpost
+public import FingerpostInteractions
 public import Foundation
 
 /// A controller whose view is a table, of which it is data source and delegate.
@@ -82,6 +83,14 @@ open class UITableViewController: ScrollDelegateController, UITableViewDataSourc
 
   /// The text of a section's footer, which has none where the delegate gives it a view. Default nil.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+  /// The titles of the index at the right edge, or nil for none; asked when the table is loaded. Default nil. [LIST-37]
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Which section a title of the index leads to. Default the one at the title's place. [LIST-37]
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
+  { index }
 
   /// Whether a row can be edited: swiped, deleted, inserted at. Default true.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
@@ -227,4 +236,73 @@ open class UITableViewController: ScrollDelegateController, UITableViewDataSourc
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
+
+  /// The menu of a row that a finger rests on, or nil for an ordinary press; the point is in the table's coordinates. It is
+  /// asked where `showsContextMenus` is true. Default nil. [LIST-36]
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Which view is seen highlighted; asked after the menu. Default nil, for the row's cell. [LIST-36]
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Which view the menu goes back to. Default nil. [LIST-36]
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// The menu is about to come up. [LIST-36]
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The menu is about to go. [LIST-36]
+  open func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The preview was chosen; the menu goes next. [LIST-36]
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
+  /// A header is about to come into view.
+  open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+  }
+
+  /// A footer is about to come into view.
+  open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+  }
+
+  /// A header has left the view, or its section is gone.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
+
+  /// A footer has left the view, or its section is gone.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {}
+
+  /// How far the content of a row is indented, in steps of its cell's `indentationWidth`. Default as the cell says.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    tableView.editing.tookDefault = true
+    return 0
+  }
+
+  /// Whether a tap performs the primary action of a row; asked after `didSelectRowAt`, or after a `willSelectRowAt` that is nil. Default
+  /// true unless the table is edited. [LIST-38]
+  open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  { !tableView.isEditing }
+
+  /// A tap performs the primary action of a row. [LIST-38]
+  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 }

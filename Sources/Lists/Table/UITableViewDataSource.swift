@@ -17,6 +17,12 @@ public import Foundation
   /// The text of a section's footer, which has none where the delegate gives it a view. Default nil.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
+  /// The titles of the index at the right edge, or nil for none; asked when the table is loaded. Default nil. [LIST-37]
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+  /// Which section a title of the index leads to. Default the one at the title's place. [LIST-37]
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+
   /// Whether a row can be edited: swiped, deleted, inserted at. Default true, with which a swipe shows no "Delete" of its own;
   /// see ``UITableView/deletesRowsBySwipe``.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
@@ -44,6 +50,14 @@ extension UITableViewDataSource {
 
   /// Has none.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+  /// Has none.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Takes the one at the title's place.
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
+  { index }
 
   /// Says yes.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {

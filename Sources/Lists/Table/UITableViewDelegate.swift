@@ -1,4 +1,5 @@
 public import Fingerpost
+public import FingerpostInteractions
 public import Foundation
 
 /// What is asked and told about the rows of a table view. Every method is optional.
@@ -6,7 +7,7 @@ public import Foundation
 /// The order of a tap on a row while another is selected: `shouldHighlightRowAt`, `didHighlightRowAt`; at the lift
 /// `didUnhighlightRowAt`, `willSelectRowAt`, `willDeselectRowAt` and `didDeselectRowAt` of the old row, and
 /// `didSelectRowAt`. [LIST-1, LIST-3]
-@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate, ListMenuDelegate {
   // What is shown, and how high it is.
 
   /// A cell is about to come into view.
@@ -115,6 +116,67 @@ public import Foundation
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
+
+  /// A header is about to come into view.
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+
+  /// A footer is about to come into view.
+  func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+
+  /// A header has left the view, or its section is gone.
+  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+
+  /// A footer has left the view, or its section is gone.
+  func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+
+  /// How far the content of a row is indented, in steps of its cell's `indentationWidth`. Default as the cell says.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+
+  /// Whether a tap performs the primary action of a row; asked after `didSelectRowAt`, or after a `willSelectRowAt` that is nil. Default
+  /// true unless the table is edited. [LIST-38]
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+
+  /// A tap performs the primary action of a row. [LIST-38]
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+
+  // Context menus.
+
+  /// The menu of a row that a finger rests on, or nil for an ordinary press; the point is in the table's coordinates. It is
+  /// asked where `showsContextMenus` is true. Default nil. [LIST-36]
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// Which view is seen highlighted; asked after the menu. Default nil, for the row's cell. [LIST-36]
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// Which view the menu goes back to. Default nil. [LIST-36]
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// The menu is about to come up. [LIST-36]
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+
+  /// The menu is about to go. [LIST-36]
+  func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+
+  /// The preview was chosen; the menu goes next. [LIST-36]
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
 }
 
 extension UITableViewDelegate {
@@ -236,4 +298,36 @@ extension UITableViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
+
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  {}
+
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  {}
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {}
+
+  /// As the cell says.
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    tableView.editing.tookDefault = true
+    return 0
+  }
+
+  /// Says yes unless the table is edited.
+  public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
+    -> Bool
+  { !tableView.isEditing }
+
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 }

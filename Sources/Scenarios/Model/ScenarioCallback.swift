@@ -19,6 +19,8 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
   case willBeginZooming, didZoom, didEndZooming
   case shouldHighlightRow, didHighlightRow, didUnhighlightRow
   case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
+  case shouldHighlightItem, didHighlightItem, didUnhighlightItem
+  case shouldSelectItem, didSelectItem, shouldDeselectItem, didDeselectItem
   case setHighlighted, setSelected
 
   /// What is between the parentheses.
@@ -50,8 +52,8 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       case .viewAndFlag: "the id of a view and the answer, such as (V,true)"
       case .number: "a number, such as (1.5)"
       case .offset: "two numbers, such as (0,90)"
-      case .row: "a section and a row, such as (0:3)"
-      case .rowAndFlag: "a section and a row, and the answer or the new state, such as (0:3,true)"
+      case .row: "a section and a row or an item, such as (0:3)"
+      case .rowAndFlag: "a section and a row or an item, and the answer or the new state, such as (0:3,true)"
       case .recognizerAndFlag: "the id of a gesture recognizer and the answer, such as (g,true)"
       }
     }
@@ -85,7 +87,9 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       .scroll
     case (.shouldHighlightRow, .view), (.didHighlightRow, .view), (.didUnhighlightRow, .view),
       (.willSelectRow, .view), (.didSelectRow, .view), (.willDeselectRow, .view), (.didDeselectRow, .view),
-      (.setHighlighted, .view), (.setSelected, .view):
+      (.shouldHighlightItem, .view), (.didHighlightItem, .view), (.didUnhighlightItem, .view),
+      (.shouldSelectItem, .view), (.didSelectItem, .view), (.shouldDeselectItem, .view),
+      (.didDeselectItem, .view), (.setHighlighted, .view), (.setSelected, .view):
       .rows
     case (_, .recognizer): nil
     case (.touchesBegan, _), (.touchesMoved, _), (.touchesEnded, _), (.touchesCancelled, _),
@@ -118,6 +122,17 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether a list of a class has it among those of its rows or items.
+  func isTold(of viewClass: ScenarioClass) -> Bool {
+    switch self {
+    case .setHighlighted, .setSelected: viewClass.isList
+    case .shouldHighlightItem, .didHighlightItem, .didUnhighlightItem, .shouldSelectItem, .didSelectItem,
+      .shouldDeselectItem, .didDeselectItem:
+      viewClass == .collectionView
+    default: viewClass == .tableView
+    }
+  }
+
   /// What is between the parentheses of its lines.
   var arguments: Arguments {
     switch self {
@@ -141,9 +156,11 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
     case .didZoom, .didEndZooming: .number
     case .touchesShouldBegin, .touchesShouldCancel: .viewAndFlag
     case .didHighlightRow, .didUnhighlightRow, .willSelectRow, .didSelectRow, .willDeselectRow,
-      .didDeselectRow:
+      .didDeselectRow, .didHighlightItem, .didUnhighlightItem, .didSelectItem, .didDeselectItem:
       .row
-    case .shouldHighlightRow, .setHighlighted, .setSelected: .rowAndFlag
+    case .shouldHighlightRow, .shouldHighlightItem, .shouldSelectItem, .shouldDeselectItem, .setHighlighted,
+      .setSelected:
+      .rowAndFlag
     case .action: .action
     case .state: .state
     case .shouldReceive: .contactAndFlag

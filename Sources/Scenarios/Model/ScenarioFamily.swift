@@ -32,7 +32,7 @@ public nonisolated enum ScenarioFamily: String, CaseIterable, Hashable, Sendable
   case remote
   /// What a scroll view tells its delegate.
   case scroll
-  /// What a table asks and tells its delegate about rows, and what it does to their cells.
+  /// What a table or collection asks and tells its delegate about rows or items, and what it does to their cells.
   case rows
 
   /// The families that a log has when its scenario does not choose.

@@ -110,6 +110,7 @@ nonisolated enum ScenarioClass: String, CaseIterable, Sendable {
   case imageView = "UIImageView"
   case scrollView = "UIScrollView"
   case tableView = "UITableView"
+  case collectionView = "UICollectionView"
   case window = "UIWindow"
   case control = "UIControl"
   case button = "UIButton"
@@ -123,18 +124,21 @@ nonisolated enum ScenarioClass: String, CaseIterable, Sendable {
   /// Whether the class is `UIControl` or one that derives from it.
   var isControl: Bool {
     switch self {
-    case .view, .label, .imageView, .scrollView, .tableView, .window: false
+    case .view, .label, .imageView, .scrollView, .tableView, .collectionView, .window: false
     case .control, .button, .switchControl, .slider, .stepper, .segmentedControl, .pageControl, .textField:
       true
     }
   }
 
   /// Whether the class is `UIScrollView` or one that derives from it.
-  var scrolls: Bool { self == .scrollView || self == .tableView }
+  var scrolls: Bool { self == .scrollView || isList }
+
+  /// Whether views of the class have rows or items.
+  var isList: Bool { self == .tableView || self == .collectionView }
 
   /// Classes that the format knows and that are not built.
   static let unbuilt: [(part: ScenarioPart, names: [String])] = [
     (.controls, ["UIDatePicker", "UIRefreshControl"]),
-    (.scrollViews, ["UICollectionView", "UITextView"]),
+    (.scrollViews, ["UITextView"]),
   ]
 }

@@ -48,7 +48,7 @@ nonisolated extension Property {
   // Looked up only, never walked.
   private static let byClass = Dictionary(
     uniqueKeysWithValues: ScenarioClass.allCases.map { viewClass in
-      let rows = ofViews + ofScenarioViews + ofControls + ofScrollViews + ofTables + ofWindows
+      let rows = ofViews + ofScenarioViews + ofControls + ofScrollViews + ofTables + ofCollections + ofWindows
       return (viewClass, rows.filter { $0.belongs(to: viewClass.type) })
     })
 
@@ -68,6 +68,10 @@ nonisolated extension Property {
 nonisolated extension ScenarioClass {
   /// UIKit's class.
   var type: AnyClass {
-    self == .tableView ? UITableView.self : ObjectClass.named(rawValue)?.type ?? UIView.self
+    switch self {
+    case .tableView: UITableView.self
+    case .collectionView: UICollectionView.self
+    default: ObjectClass.named(rawValue)?.type ?? UIView.self
+    }
   }
 }

@@ -2,14 +2,30 @@ import Fingerpost
 import FingerpostLists
 import Foundation
 
-/// The rows of a scenario's table, which are nothing but numbers, and its delegate, which logs what it hears.
-final class ScenarioRows: ScenarioScrollDelegate, UITableViewDataSource, UITableViewDelegate {
+/// The rows or items of a scenario's list, which are nothing but numbers, and its delegate, which logs what it hears.
+class ScenarioListDelegate: ScenarioScrollDelegate {
   /// How many rows each section has.
   var counts: [Int] = []
   /// What the delegate answers of every row.
   var mayHighlight = true
   var maySelect = true
 
+  nonisolated deinit {}
+
+  func log(_ callback: ScenarioCallback, _ path: IndexPath) { behavior?.log(callback, "(\(text(path)))") }
+
+  /// Logs an answer, and gives it.
+  func log(_ callback: ScenarioCallback, _ path: IndexPath, answering answer: Bool) -> Bool {
+    behavior?.log(callback, "(\(text(path)),\(answer))")
+    return answer
+  }
+
+  /// A row as logs write it.
+  func text(_ path: IndexPath) -> String { "\(path.section):\(path.item)" }
+}
+
+/// The rows of a scenario's table.
+final class ScenarioRows: ScenarioListDelegate, UITableViewDataSource, UITableViewDelegate {
   nonisolated deinit {}
 
   /// Becomes what has a table's rows.
@@ -28,14 +44,13 @@ final class ScenarioRows: ScenarioScrollDelegate, UITableViewDataSource, UITable
     let cell =
       tableView.dequeueReusableCell(withIdentifier: name) as? ScenarioCell
       ?? ScenarioCell(style: .default, reuseIdentifier: name)
-    cell.row = Self.text(indexPath)
+    cell.row = text(indexPath)
     cell.behavior = behavior
     return cell
   }
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    behavior?.log(.shouldHighlightRow, "(\(Self.text(indexPath)),\(mayHighlight))")
-    return mayHighlight
+    log(.shouldHighlightRow, indexPath, answering: mayHighlight)
   }
 
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
@@ -63,12 +78,6 @@ final class ScenarioRows: ScenarioScrollDelegate, UITableViewDataSource, UITable
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     log(.didDeselectRow, indexPath)
   }
-
-  private func log(_ callback: ScenarioCallback, _ path: IndexPath) {
-    behavior?.log(callback, "(\(Self.text(path)))")
-  }
-
-  private static func text(_ path: IndexPath) -> String { "\(path.section):\(path.row)" }
 }
 
 /// A cell of a scenario's table, which logs what the table does to it.

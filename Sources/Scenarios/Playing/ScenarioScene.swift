@@ -161,8 +161,8 @@ public final class ScenarioScene {
     case .viewController: object = ScenarioViewController()
     case .view, .recognizer:
       let view = Self.view(node.viewClass)
-      // A table's own touch methods are not those of a plain view.
-      if behavior.isPlain, node.viewClass != .tableView, !scenario.wantedFamilies.contains(.hitTest) {
+      // A list's own touch methods are not those of a plain view.
+      if behavior.isPlain, !node.viewClass.isList, !scenario.wantedFamilies.contains(.hitTest) {
         view.treatAsPlain()
       }
       object = view
@@ -188,6 +188,7 @@ public final class ScenarioScene {
     case .textField: ScenarioTextField()
     case .scrollView: ScenarioScrollView()
     case .tableView: ScenarioTableView()
+    case .collectionView: ScenarioCollectionView()
     }
   }
 

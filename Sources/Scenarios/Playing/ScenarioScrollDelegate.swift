@@ -56,12 +56,16 @@ class ScenarioScrollDelegate: UIScrollViewDelegate {
 }
 
 extension ScenarioBehavior {
-  /// Gives a scroll view its delegate, and a table its rows.
+  /// Gives a scroll view its delegate, and a list its rows or items.
   func prepare(_ scrollView: UIScrollView) {
     if let table = scrollView as? UITableView {
       let rows = ScenarioRows(self)
       scrollDelegate = rows
       rows.adopt(table)
+    } else if let collection = scrollView as? UICollectionView {
+      let items = ScenarioItems(self)
+      scrollDelegate = items
+      items.adopt(collection)
     } else {
       scrollDelegate = ScenarioScrollDelegate(self)
       scrollView.delegate = scrollDelegate

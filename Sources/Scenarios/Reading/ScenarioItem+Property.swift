@@ -17,7 +17,7 @@ nonisolated extension ScenarioItem {
       case .words(let options): .words(try words(options, Self.optionNames[property.name] ?? "an option"))
       case .numbers where property.name == "transform": PropertyValue(try transform())
       case .numbers(let parts): .numbers(try numbers(parts))
-      case .list where property.name == "rows": .numbers(try rowCounts())
+      case .list where property.countsRows: .numbers(try rowCounts())
       case .list: .numbers(try types(property.name == "allowedTouchTypes"))
       }
     return ScenarioSetting(property: property, value: value)
@@ -74,7 +74,7 @@ nonisolated extension ScenarioItem {
     return types
   }
 
-  /// Reads how many rows a table has: those of its only section, or those of each.
+  /// Reads how many rows or items a list has: those of its only section, or those of each.
   private func rowCounts() throws(ScenarioError) -> [Double] {
     guard case .list(let sections) = content else { return [Double(try count(from: 0))] }
     var counts: [Double] = []

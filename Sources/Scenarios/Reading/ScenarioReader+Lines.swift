@@ -94,7 +94,7 @@ nonisolated extension ScenarioReader {
     let known =
       ScenarioCallback.allCases.filter { callback in
         guard let family = callback.family(of: role) else { return false }
-        if family == .rows { return viewClass == .tableView }
+        if family == .rows { return callback.isTold(of: viewClass) }
         if callback.isOfScrollViews { return viewClass.scrolls }
         return viewClass.isControl || ![.tracking, .controls].contains(family)
       }.map(\.rawValue)

@@ -90,7 +90,7 @@ nonisolated extension Property {
     case .numbers(let parts) where name == "transform":
       .either(.numbers(parts.count), .definition("transform"))
     case .numbers(let parts): .numbers(parts.count)
-    case .list where name == "rows":
+    case .list where countsRows:
       .either(
         .number(from: 0, to: Double(PropertyKind.largestCount), "integer"),
         .listOf(.number(from: 0, to: Double(PropertyKind.largestCount), "integer")))

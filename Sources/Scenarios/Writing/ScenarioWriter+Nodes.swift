@@ -155,7 +155,7 @@ nonisolated extension ScenarioWriter {
       case (_, .text(let text)): .text(text)
       case (.words(let options), .words(let words)): .texts(options.shortNames(of: words))
       case (_, .words(let words)): .texts(words)
-      case (.list, .numbers(let counts)) where name == "rows":
+      case (.list, .numbers(let counts)) where setting.property.countsRows:
         counts.count == 1 ? .number(counts[0]) : .list(counts.map { .number($0) })
       case (.list, .numbers(let types)): .texts(types.compactMap { word(for: Int($0), name) })
       case (_, .numbers(let numbers)): .numbers(numbers)

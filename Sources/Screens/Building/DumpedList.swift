@@ -59,11 +59,13 @@ final class DumpedList: DumpedScrollView, RowTracking {
 }
 
 extension ScreenBuilder {
-  /// Lets the controls that move rows have their touches at once. [LIST-15]
+  /// Lets the controls that move rows and section indexes have their touches at once. [LIST-15, LIST-37]
   ///
   /// - Returns: what the caller has to keep.
   func letGripsThrough(_ views: [UIView]) -> [AnyObject] {
-    let grips = views.indices.filter { screen.views[$0].className == "UITableViewCellReorderControl" }
+    let grips = views.indices.filter {
+      ["UITableViewCellReorderControl", "UITableViewIndex"].contains(screen.views[$0].className)
+    }
     guard !grips.isEmpty else { return [] }
     let gate = DumpedReorderGate(grips.map { views[$0] })
     for case let list as DumpedList in views { list.touchDelayRecognizer.delegate = gate }
@@ -71,7 +73,8 @@ extension ScreenBuilder {
   }
 }
 
-/// Keeps a list from holding back what a finger does to the control that moves a row, as tables do. [LIST-15]
+/// Keeps a list from holding back what a finger does to the control that moves a row and to a section index, as tables do.
+/// [LIST-15, LIST-37]
 final class DumpedReorderGate: UIGestureRecognizerDelegate {
   /// The controls. Looked up only, never walked.
   private let controls: Set<ObjectIdentifier>

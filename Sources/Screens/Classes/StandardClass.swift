@@ -31,7 +31,8 @@ public nonisolated enum StandardClass: String, CaseIterable, Sendable {
     switch name {
     case "UISearchTextField", "UISearchBarTextField": self = .textField
     case "UIDatePicker", "UIRefreshControl", "UIColorWell", "UITabBarButton", "UIToolbarButton",
-      "UITableViewCellReorderControl", "UITableViewCellEditControl":
+      "UITableViewCellReorderControl", "UITableViewCellEditControl",
+      "UITableViewIndex":
       self = .control
     // UIKit's own buttons, in bars, swiped cells and elsewhere.
     case _ where UIKitClasses.isUIKit(name) && name.hasSuffix("Button"): self = .button

@@ -249,6 +249,26 @@ import Testing
     ).check()
   }
 
+  @Test("LIST-37: a finger on a section index goes to a section, and a drag there does not scroll the table")
+  private func index() throws {
+    let screen = """
+      <UIWindow: 0x1; frame = (0 0; 400 800); layer = <UIWindowLayer: 0xf>>
+         | <UITableView: 0x3; frame = (0 0; 400 800); layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {400, 2000}>
+         |    | <UITableViewCell: 0x4; frame = (0 88; 400 44); layer = <CALayer: 0xf>>
+         |    | <UITableViewIndex: 0x5; frame = (385 0; 15 800); layer = <CALayer: 0xf>>
+      """
+    try Case(
+      name: "a tap on an index", screen: screen, tap: (392, 110), expect: "UITableViewIndex",
+      isAsExpected: true,
+      says: ["it goes to the section of its title"], never: ["holds touches"]
+    ).check()
+    try Case(
+      name: "a drag on an index", screen: screen, tap: (392, 110), gesture: .drag(x: 0, y: 200),
+      expect: "UITableViewIndex", isAsExpected: true, says: ["makes UITableViewIndex act"],
+      never: ["holds touches"]
+    ).check()
+  }
+
   // MARK: - Leftovers
 
   private nonisolated static let leftovers: [Case] = [

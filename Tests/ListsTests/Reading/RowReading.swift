@@ -16,6 +16,8 @@ struct RowReading {
     var isOver = false
     /// A recognizer takes it from the table.
     var isTaken = false
+    /// The table's own pan does, or continues beside what does.
+    var isDragging = false
     var isLifted = false
     var isCancelled = false
   }
@@ -32,6 +34,8 @@ struct RowReading {
   private var current: [Int: Int] = [:]
   private var contacts: [Int: Set<Int>] = [:]
   private var begun: Set<Int> = []
+  /// Whether the table's pan has ended in this step.
+  private var isDragOver = false
   /// The fingers that stopped the content.
   private var stopping: Set<Int> = []
   /// The delay's attempt that runs: since when, and for which fingers.
@@ -76,6 +80,7 @@ struct RowReading {
 
   private mutating func handle(_ group: [RowMark], _ now: Int64) {
     rules.now = now
+    isDragOver = false
     var winners: [Int] = []
     var newFinger: Int?
     var received: [(recognizer: Int, finger: Int)] = []
@@ -110,6 +115,10 @@ struct RowReading {
       case .action(let recognizer, let state):
         if state == .began || (state == .ended && !begun.contains(recognizer)) { winners.append(recognizer) }
         if state == .began { started.insert(recognizer) }
+        if recognizer == RowRun.tablePan, state == .ended || state == .cancelled {
+          isDragOver = true
+          rules.dragEnded()
+        }
       case .reset(let recognizer): resets.append(recognizer)
       case .move, .time, .after: break
       }
@@ -171,6 +180,7 @@ struct RowReading {
       if winner == RowRun.tablePan || contest.recognizers[winner].cancels {
         // DLV-1
         fingers[finger].isTaken = true
+        if winner == RowRun.tablePan { fingers[finger].isDragging = true }
         continue
       }
       // DLV-3, DLV-14: the winner itself holds back while it is possible.
@@ -184,7 +194,9 @@ struct RowReading {
     // DLV-22
     for finger in fingers.indices where fingers[finger].isTaken && !fingers[finger].isOver {
       fingers[finger].isOver = true
-      if fingers[finger].hasBegun { rules.cancelled(finger) }
+      if fingers[finger].hasBegun {
+        rules.cancelled(finger, drags: fingers[finger].isDragging && !isDragOver)
+      }
     }
     // DLV-16: what is replayed is replayed finger by finger. An event's own began comes before the ended that it
     // releases to the same view: no rule says so, it is what plain views get.
@@ -212,7 +224,7 @@ struct RowReading {
     guard fingers[finger].hasBegun else { return }
     if fingers[finger].isCancelled {
       fingers[finger].isOver = true
-      rules.cancelled(finger)
+      rules.cancelled(finger, drags: false)
     } else if fingers[finger].isLifted, !isWithheld(finger) {
       fingers[finger].isOver = true
       rules.ended(finger)

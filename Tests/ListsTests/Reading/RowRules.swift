@@ -10,6 +10,8 @@ struct RowRules {
   private var tracked: (finger: Int, row: Int)?
   /// The rows whose look a finger on a pad has taken away.
   private var dimmed: [Int] = []
+  /// Whether these get it back when the finger that drags the rows is lifted.
+  private var owesLook = false
   /// Where the content is, as it was laid out last.
   private var offset = 0.0
   /// The row under the followed finger, as it was laid out last or touched since: it keeps its cell.
@@ -24,8 +26,11 @@ struct RowRules {
   }
 
   mutating func layOut(at offset: Double) {
+    let absent = dimmed.filter { !hasCell($0) }
     self.offset = offset
     kept = tracked?.row
+    // A cell that comes to be looks as its row is, also while others have lost their look.
+    for row in absent where hasCell(row) { looks.insert(row) }
   }
 
   // MARK: - A finger
@@ -47,10 +52,16 @@ struct RowRules {
   }
 
   /// LIST-5, LIST-8: what takes the touch ends the highlight.
-  mutating func cancelled(_ finger: Int) {
+  mutating func cancelled(_ finger: Int, drags: Bool) {
     guard let row = takeTracked(finger) else { return }
     unhighlight(row)
-    brighten()
+    if drags { owesLook = true } else { brighten() }
+  }
+
+  /// LIST-20: the finger that drags the rows is lifted.
+  mutating func dragEnded() {
+    if owesLook { brighten() }
+    owesLook = false
   }
 
   /// LIST-3: the lift.

@@ -75,6 +75,8 @@ struct Rewriter {
   var importsSomething = false
   /// Whether the file uses something of UIKit's.
   var usesUIKit = false
+  /// The types that were made to say that they have context menus.
+  var menuDelegates: Set<String> = []
   /// Whether the file uses something that needs an import of Apple's.
   var usesHeader = false
 
@@ -97,6 +99,7 @@ struct Rewriter {
       case .functionDecl:
         rewriteOverride(node.cast(FunctionDeclSyntax.self))
         rewriteImplementation(node.cast(FunctionDeclSyntax.self))
+        declareMenus(of: node.cast(FunctionDeclSyntax.self))
       case .macroExpansionExpr: rewriteMacro(node.cast(MacroExpansionExprSyntax.self))
       case .functionCallExpr: rewriteCall(node.cast(FunctionCallExprSyntax.self))
       case .identifierType:

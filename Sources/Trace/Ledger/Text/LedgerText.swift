@@ -107,6 +107,8 @@ enum LedgerText {
     ExpandableCell#45 = GitHub thread 45 of ExpandableCell, with four users (2018 to 2024)
     iCarousel#602 = GitHub thread 602 of iCarousel
     GMGridView#9 = GitHub thread 9 of GMGridView
+    SpreadsheetView#53 = GitHub thread 53 of SpreadsheetView, whose author compares with collections (2017)
+    BDKCollectionIndexView#14 = GitHub thread 14 of BDKCollectionIndexView (2015)
     FunctionalTableData#166 = GitHub thread 166 of FunctionalTableData (2019)
     RxGesture#75 = GitHub thread 75 of RxGesture (iOS 11)
     ScrollMechanics#6 = GitHub thread 6 of ScrollMechanics, which compares with UIScrollView on a device
@@ -117,6 +119,7 @@ enum LedgerText {
     Bugs#1 = GitHub thread 1 of collinzrj/Bugs (2021)
     XLPagerTabStrip#609 = GitHub thread 609 of XLPagerTabStrip
     AlignedCollectionViewFlowLayout = the source of AlignedCollectionViewFlowLayout on GitHub
+    CardsLayout = CardsLayout, whose example sets its layout before the data source
     PSTCollectionView = the source of PSTCollectionView, which follows iOS 6, on GitHub
     ISRefreshControl = the source of ISRefreshControl, an imitation of iOS 6's control, on GitHub
     SwipeToDeleteInsidePageVC = the description of SwipeToDeleteInsidePageVC on GitHub, with a dump

@@ -1,0 +1,75 @@
+import Fingerpost
+import FingerpostLists
+import Foundation
+
+/// The items of a scenario's collection, one beside the other in a flow layout.
+final class ScenarioItems: ScenarioListDelegate, UICollectionViewDataSource, UICollectionViewDelegate {
+  nonisolated deinit {}
+
+  /// Becomes what has a collection's items.
+  func adopt(_ collection: UICollectionView) {
+    collection.register(ScenarioItemCell.self, forCellWithReuseIdentifier: "item")
+    collection.dataSource = self
+    collection.delegate = self
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    counts[section]
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    if let cell = cell as? ScenarioItemCell { (cell.item, cell.behavior) = (text(indexPath), behavior) }
+    return cell
+  }
+
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+  {
+    log(.shouldHighlightItem, indexPath, answering: mayHighlight)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    log(.didHighlightItem, indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    log(.didUnhighlightItem, indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    log(.shouldSelectItem, indexPath, answering: maySelect)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    log(.didSelectItem, indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    log(.shouldDeselectItem, indexPath, answering: true)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    log(.didDeselectItem, indexPath)
+  }
+}
+
+/// A cell of a scenario's collection, which logs what the collection does to it.
+final class ScenarioItemCell: UICollectionViewCell {
+  /// The item that it stands for, as logs write it.
+  var item = ""
+  weak var behavior: ScenarioBehavior?
+
+  nonisolated deinit {}
+
+  override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { behavior?.log(.setHighlighted, "(\(item),\(isHighlighted))") } }
+  }
+
+  override var isSelected: Bool {
+    didSet { if isSelected != oldValue { behavior?.log(.setSelected, "(\(item),\(isSelected))") } }
+  }
+}
