@@ -1,16 +1,5 @@
 public import Foundation
 
-/// What may lay out a layer. The delegate of a view's layer is the view.
-@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
-  /// Called when the layout of the layer is due, to place what is in it.
-  func layoutSublayers(of layer: CALayer)
-}
-
-extension CALayerDelegate {
-  /// Does nothing.
-  public func layoutSublayers(of layer: CALayer) {}
-}
-
 extension UIView: CALayerDelegate {}
 
 /// Which corners of a layer its radius makes round.
@@ -61,6 +50,7 @@ nonisolated final class LayerExtras {
   var actions: [String: any CAAction]?
   /// What code keeps with the layer under names of its own.
   var values: [String: Any] = [:]
+  var time: LayerTime?
   var animations: [String: Running] = [:]
   /// How many animations without a key were added.
   var unnamed = 0
@@ -75,7 +65,7 @@ nonisolated final class LayerExtras {
     copy.needsDisplayOnBoundsChange = needsDisplayOnBoundsChange
     (copy.sublayerTransform, copy.isDoubleSided) = (sublayerTransform, isDoubleSided)
     (copy.drawsAsynchronously, copy.contentsGravity) = (drawsAsynchronously, contentsGravity)
-    (copy.actions, copy.values) = (actions, values)
+    (copy.actions, copy.values, copy.time) = (actions, values, time)
     return copy
   }
 }
