@@ -14,6 +14,7 @@ extension Rewriter {
     guard function.parent?.is(MemberBlockItemSyntax.self) == true, let context = contexts(of: function).first,
       !context.isStatic
     else { return }
+    if rewriteDispatch(DeclSyntax(function), function.name) { return }
     let method = ClientMethod(function, in: .classType)
     let isInExtension = function.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
     if method.isOverride {
@@ -41,6 +42,12 @@ extension Rewriter {
 
   /// Rewrites, or names, a property that is overridden in an extension.
   mutating func rewriteOverride(_ variable: VariableDeclSyntax) {
+    if variable.parent?.is(MemberBlockItemSyntax.self) == true,
+      let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      rewriteDispatch(DeclSyntax(variable), name)
+    {
+      return
+    }
     guard variable.modifiers.contains(where: { $0.name.text == "override" }),
       variable.parent?.is(MemberBlockItemSyntax.self) == true,
       variable.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true,

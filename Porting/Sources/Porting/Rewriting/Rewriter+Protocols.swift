@@ -19,6 +19,12 @@ extension Rewriter {
         remove(optional)
         if !function.hasObviousDefault { makeResultOptional(of: function) }
         defaults.append(implementation(of: function))
+      } else if let variable = member.as(VariableDeclSyntax.self), isAtTopLevel(declaration),
+        let property = variable.optionalRequirement
+      {
+        remove(optional)
+        rewriteRequirement(variable)
+        defaults += property.defaults
       } else {
         report(
           optional, "an optional requirement needs the Objective-C runtime; write a default implementation")
@@ -104,8 +110,11 @@ extension Rewriter {
     guard index.optionalMethods.contains(name) || isUIKit else { return }
     remove(mark)
     // What was forced to be there has an optional result by now.
-    if mark.tokenKind == .exclamationMark, index.methodsWithOptionalResult.contains(name) {
+    guard index.methodsWithOptionalResult.contains(name) else { return }
+    if mark.tokenKind == .exclamationMark {
       insert("!", after: call)
+    } else if call.parent?.as(MemberAccessExprSyntax.self)?.base?.id == call.id {
+      insert("?", after: call)
     }
   }
 }
