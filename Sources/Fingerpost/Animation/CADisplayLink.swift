@@ -136,3 +136,17 @@ extension UIScreen {
   let world = World.current
   return world.animations.now(on: world.timeline).seconds
 }
+
+#if !canImport(Darwin)
+  /// A time in seconds since the beginning of 2001.
+  public typealias CFAbsoluteTime = Double
+
+  /// When the clock of ``CACurrentMediaTime()`` stood at 0 for the first that asked.
+  private let firstAbsoluteTime = Date().timeIntervalSinceReferenceDate - CACurrentMediaTime()
+
+  /// The time in seconds since the beginning of 2001. It moves on as ``CACurrentMediaTime()`` does, so in a test with the clock
+  /// that the test moves.
+  @MainActor public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
+    firstAbsoluteTime + CACurrentMediaTime()
+  }
+#endif

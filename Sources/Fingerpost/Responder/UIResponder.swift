@@ -300,7 +300,6 @@ public import Foundation
 
   /// Would be called of what comes out of a nib file. Nothing here calls it but code. The default does nothing.
   open func awakeFromNib() {}
-
   /// Would be called by Interface Builder before it shows the object. Nothing here calls it but code. The default does nothing.
   open func prepareForInterfaceBuilder() {}
 
@@ -350,15 +349,18 @@ public import Foundation
 
   /// Asks for a larger value. Nothing here calls it, and the default does nothing.
   open func accessibilityIncrement() {}
-
   /// Asks for a smaller value. Nothing here calls it, and the default does nothing.
   open func accessibilityDecrement() {}
-
   /// Asks it to go away, and returns whether it did. Nothing here calls it; default false.
   open func accessibilityPerformEscape() -> Bool { false }
-
   /// Asks it to act, and returns whether it did. Nothing here calls it; default false.
   open func accessibilityActivate() -> Bool { false }
+  /// Returns how many elements are in it: by default as many as ``accessibilityElements``.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// Returns the element at a place; by default one of ``accessibilityElements``, nil beyond them.
+  open func accessibilityElement(at index: Int) -> Any? { accessibilityGroup.element(at: index) }
+  /// Returns the place of an element, by default among ``accessibilityElements``; `NSNotFound` for another one.
+  open func index(ofAccessibilityElement element: Any) -> Int { accessibilityGroup.place(of: element) }
 
   // First responder; open so that subclasses can take part.
 
