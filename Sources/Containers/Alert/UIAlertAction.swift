@@ -44,7 +44,8 @@ public import Foundation
     open func setValue(_ value: Any?, forKey key: String) {
       precondition(
         Self.names.contains(key),
-        "[<\(type(of: self))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
+        "[<\(type(of: self))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+      )
       looks[key] = value
     }
 
@@ -53,7 +54,8 @@ public import Foundation
       if key == "title" { return title }
       precondition(
         Self.names.contains(key),
-        "[<\(type(of: self))> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
+        "[<\(type(of: self))> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+      )
       return looks[key]
     }
   #endif

@@ -47,7 +47,9 @@ extension HoldsApplicationWindow {
   /// Nil, and stays so.
   @_disfavoredOverload public var window: UIWindow? {
     get { nil }
-    set { preconditionFailure("\(type(of: self)) has no property window that could be set to \(newValue as Any)") }
+    set {
+      preconditionFailure("\(type(of: self)) has no property window that could be set to \(newValue as Any)")
+    }
   }
 
   fileprivate var heldWindow: UIWindow? {

@@ -81,8 +81,9 @@
     ///   - space: ignored: all colors have red, green and blue here.
     ///   - colors: the colors, as `CGColor`.
     ///   - locations: where each is, from 0 to 1; nil for equal distances. There are as many as colors.
-    public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?)
-    {
+    public convenience init?(
+      colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+    ) {
       let made = colors.compactMap { CGColor.cast($0) }
       guard made.count == colors.count else { return nil }
       self.init(made, locations)
@@ -116,7 +117,8 @@
     ///   - endPoint: where the last color is.
     ///   - options: whether the colors run on beyond the two points.
     public func drawLinearGradient(
-      _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+      _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+      options: CGGradientDrawingOptions
     ) {
       let path = CGMutablePath()
       path.move(to: startPoint, transform: ctm)
@@ -134,7 +136,8 @@
     ///   - endRadius: its radius, in points.
     ///   - options: whether the colors run on beyond the two circles.
     public func drawRadialGradient(
-      _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+      _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+      endRadius: CGFloat,
       options: CGGradientDrawingOptions
     ) {
       let path = CGMutablePath()

@@ -1,4 +1,5 @@
 #if !canImport(ObjectiveC)
+  import FingerpostTimeline
   public import Foundation
 
   /// Keeps what takes changes back, in groups: one `undo()` takes back one group. [VAL-45]
@@ -121,7 +122,7 @@
     ///   - anObject: given to the method.
     open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
       guard let object = target as? NSObject else { return }
-      registerUndo(withTarget: object) { _ = $0.perform(selector, with: anObject) }
+      registerUndo(withTarget: object) { $0.perform(selector, with: anObject) }
     }
 
     // MARK: - Undo and redo

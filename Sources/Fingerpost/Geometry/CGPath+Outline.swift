@@ -15,7 +15,9 @@
       transform: CGAffineTransform = .identity
     ) -> CGPath {
       let outline = PathOutline(half: lineWidth / 2, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
-      for line in PathOutline.lines(of: elements.moved(by: transform)) { outline.add(line.points, line.isClosed) }
+      for line in PathOutline.lines(of: elements.moved(by: transform)) {
+        outline.add(line.points, line.isClosed)
+      }
       return CGPath(outline.elements)
     }
   }
@@ -77,7 +79,8 @@
         let end = reach && isLast ? moved(to, way, half) : to
         let side = CGVector(dx: -way.dy, dy: way.dx)
         addPolygon([
-          moved(start, side, half), moved(end, side, half), moved(end, side, -half), moved(start, side, -half),
+          moved(start, side, half), moved(end, side, half), moved(end, side, -half),
+          moved(start, side, -half),
         ])
         if !isFirst || isClosed { addJoint(from, ways[isFirst ? ways.count - 1 : number - 1], way) }
       }

@@ -43,7 +43,9 @@
     private static func stored(_ key: String, of object: UIResponder) -> Any? {
       var mirror: Mirror? = Mirror(reflecting: object)
       while let level = mirror {
-        if let child = level.children.first(where: { $0.label == key || $0.label == "$__lazy_storage_$_" + key }) {
+        if let child = level.children.first(where: {
+          $0.label == key || $0.label == "$__lazy_storage_$_" + key
+        }) {
           return child.value
         }
         mirror = level.superclassMirror

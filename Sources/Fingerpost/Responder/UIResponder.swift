@@ -39,7 +39,9 @@ public import Foundation
     open func value(forKey key: String) -> Any? { KeyedObject.value(key, of: self) }
 
     /// Called for a name that no property can be set by. The default ends the program. [KVC-3]
-    open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyedFailure.undefined(self, key, isSet: true) }
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+      KeyedFailure.undefined(self, key, isSet: true)
+    }
 
     /// Called for a name that no property has. The default ends the program. [KVC-3]
     open func value(forUndefinedKey key: String) -> Any? { KeyedFailure.undefined(self, key, isSet: false) }

@@ -1,4 +1,4 @@
-public import Fingerpost
+internal import Fingerpost
 public import Foundation
 
 /// Lays text out in containers, of which the first counts. A glyph is a UTF-16 unit, and where it is, is estimated.
