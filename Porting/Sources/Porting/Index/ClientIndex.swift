@@ -38,7 +38,7 @@ struct ClientIndex {
       in: files,
       canBeExtended: { name in
         known[name]?.values.contains { $0.kind == .protocolType || $0.kind == .valueType } != true
-      }, ancestors: { ancestors(of: $0, in: $1) })
+      }, isDeclared: { declares($0) }, ancestors: { ancestors(of: $0, in: $1) })
     overrides = Self.overrides(of: files, types, except: dispatches)
   }
 

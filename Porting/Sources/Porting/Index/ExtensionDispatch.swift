@@ -40,12 +40,14 @@ struct ExtensionDispatch {
   ///
   /// - Parameters:
   ///   - canBeExtended: whether a type may be a class.
+  ///   - isDeclared: whether the files declare a type.
   ///   - ancestors: what a type inherits from, as far as the files say.
   static func all(
-    in files: [ParsedFile], canBeExtended: (String) -> Bool, ancestors: (String, Int) -> Set<String>
+    in files: [ParsedFile], canBeExtended: (String) -> Bool, isDeclared: (String) -> Bool,
+    ancestors: (String, Int) -> Set<String>
   ) -> [String: ExtensionDispatch] {
     var bases: [String: Set<String>] = [:]
-    var overriders: [String: [(name: String, depth: Int)]] = [:]
+    var overriders: [String: [(name: String, ancestors: Set<String>)]] = [:]
     for (number, file) in files.enumerated() {
       for node in ActiveNodes(file.tree) {
         guard let group = node.asProtocol((any DeclGroupSyntax).self), let name = group.declaredName else {
@@ -59,19 +61,22 @@ struct ExtensionDispatch {
           } else if node.is(ClassDeclSyntax.self) || isPlainExtension,
             node.as(ClassDeclSyntax.self)?.genericParameterClause == nil
           {
-            overriders[key, default: []].append((name, ancestors(name, number).count))
+            overriders[key, default: []].append((name, ancestors(name, number)))
           }
         }
       }
     }
     var found: [String: ExtensionDispatch] = [:]
-    for (key, types) in bases where types.count == 1 {
-      guard let base = types.first, let all = overriders[key]?.filter({ $0.name != base }), !all.isEmpty
-      else {
-        continue
+    for (key, types) in bases where types.count == 1 && !Rewriter.hiddenOfRecognizers.contains(key) {
+      guard let base = types.first else { continue }
+      // What UIKit's classes inherit from, no file says.
+      let all = (overriders[key] ?? []).filter {
+        $0.name != base && (!isDeclared(base) || $0.ancestors.contains(base))
       }
-      let sorted = all.sorted { ($1.depth, $0.name) < ($0.depth, $1.name) }
-      found[key] = ExtensionDispatch(base: base, overriders: sorted.map(\.name))
+      let sorted = all.sorted { ($1.ancestors.count, $0.name) < ($0.ancestors.count, $1.name) }
+      var names: [String] = []
+      for one in sorted where !names.contains(one.name) { names.append(one.name) }
+      if !names.isEmpty { found[key] = ExtensionDispatch(base: base, overriders: names) }
     }
     return found
   }

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Rewriter {
   /// The methods that UIKit shows only to files that import `UIGestureRecognizerSubclass`: without it iOS compiles an
   /// override that does not say so.
-  private static let hiddenOfRecognizers: Set = [
+  static let hiddenOfRecognizers: Set = [
     "reset()", "ignore(_:for:)", "canPrevent(_:)", "canBePrevented(by:)", "shouldRequireFailure(of:)",
     "shouldBeRequiredToFail(by:)", "shouldReceive(_:)", "touchesBegan(_:with:)", "touchesMoved(_:with:)",
     "touchesEnded(_:with:)", "touchesCancelled(_:with:)", "touchesEstimatedPropertiesUpdated(_:)",
