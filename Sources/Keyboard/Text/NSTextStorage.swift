@@ -47,6 +47,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
   }
 
   private final func changed() {
+    let managers = managers
     guard !managers.isEmpty, Thread.isMainThread else { return }
     MainActor.assumeIsolated { for manager in managers { manager.changed() } }
   }
