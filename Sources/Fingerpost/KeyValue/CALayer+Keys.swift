@@ -26,7 +26,7 @@
         let changed =
           KeyedNumber.double(value).flatMap { LayerKeys.replacing(rest, of: whole, by: $0) }
           ?? LayerKeys.replacing(rest, of: whole, with: value)
-        guard let changed else { KeyedFailure.undefined(self, keyPath, isSet: true) }
+        guard let changed else { KeyedFailure.undefined(self, keyPath, true) }
         setValue(changed, forKey: key)
       }
     }
@@ -40,7 +40,7 @@
       guard let whole = value(forKey: key) else { return nil }
       if let layer = whole as? CALayer { return layer.value(forKeyPath: rest) }
       guard let part = LayerKeys.part(rest, of: whole) else {
-        KeyedFailure.undefined(self, keyPath, isSet: false)
+        KeyedFailure.undefined(self, keyPath, false)
       }
       return part
     }

@@ -109,6 +109,12 @@ extension CALayer {
     set { madeExtras.shadowPath = newValue }
   }
 
+  /// Whether a new size marks a layer without a view to be drawn again. Default false. [VAL-41]
+  public final var needsDisplayOnBoundsChange: Bool {
+    get { extras?.needsDisplayOnBoundsChange ?? false }
+    set { madeExtras.needsDisplayOnBoundsChange = newValue }
+  }
+
   /// What would be drawn in the layer, an image. Default nil.
   public final var contents: Any? {
     get { extras?.contents }

@@ -39,12 +39,10 @@ public import Foundation
     open func value(forKey key: String) -> Any? { KeyedObject.value(key, of: self) }
 
     /// Called for a name that no property can be set by. The default ends the program. [KVC-3]
-    open func setValue(_ value: Any?, forUndefinedKey key: String) {
-      KeyedFailure.undefined(self, key, isSet: true)
-    }
+    open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyedFailure.undefined(self, key, true) }
 
     /// Called for a name that no property has. The default ends the program. [KVC-3]
-    open func value(forUndefinedKey key: String) -> Any? { KeyedFailure.undefined(self, key, isSet: false) }
+    open func value(forUndefinedKey key: String) -> Any? { KeyedFailure.undefined(self, key, false) }
   #endif
 
   /// Tells the responder that contacts have come down on its view, or that a responder before it did not want them.
