@@ -67,6 +67,15 @@ struct RuntimeTests {
     expectPorting(own, to: own)
   }
 
+  @Test("Rectangles that touch are asked as iOS answers, unless the files have such a method of their own")
+  func intersects() {
+    expectPorting(
+      "let a = b.frame.intersects(c); let d = e.intersects(integersIn: f)",
+      to: "let a = b.frame.overlaps(c); let d = e.intersects(integersIn: f)")
+    let own = "struct A { func intersects(_ a: A) -> Bool { true } }; let b = c.intersects(d)"
+    expectPorting(own, to: own)
+  }
+
   @Test("A blank before the bracket of @available is no error, and goes")
   func blank() {
     expectPorting(

@@ -85,6 +85,11 @@ struct ClientIndex {
   /// Whether the files declare a type of a name.
   func declares(_ name: String) -> Bool { types[name]?.values.contains { $0.kind != nil } == true }
 
+  /// Whether any of the files' types has a method of a name.
+  func declaresMethod(_ name: String) -> Bool {
+    types.values.contains { $0.values.contains { $0.methods[name] != nil } }
+  }
+
   /// The method that a type has by its own declaration or by what it inherits.
   ///
   /// - Parameter labels: nil where the code names none.

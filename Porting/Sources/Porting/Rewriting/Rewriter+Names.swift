@@ -122,6 +122,13 @@ extension Rewriter {
 
   /// Gives a method the name that it has since Swift 4.2.
   private mutating func rewriteMember(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
+    // Foundation's method counts edges that touch.
+    if member.declName.baseName.text == "intersects", member.base != nil, call.arguments.count == 1,
+      call.arguments.first?.label == nil, !index.declaresMethod("intersects")
+    {
+      replace(member.declName.baseName, with: "overlaps")
+      return
+    }
     // What Objective-C's classes are called.
     if member.declName.baseName.text == "description", call.arguments.isEmpty, let base = member.base {
       let isType = base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true

@@ -131,11 +131,21 @@ enum UIKitDelegates {
     "textFieldDidBeginEditing",
     "textFieldDidChangeSelection", "textFieldDidEndEditing", "textFieldShouldBeginEditing",
     "textFieldShouldEndEditing", "textFieldShouldReturn", "viewForZooming",
+    "textFieldShouldClear", "textView", "textViewDidBeginEditing", "textViewDidChange",
+    "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing",
+    "textViewShouldEndEditing", "searchBar", "searchBarCancelButtonClicked", "searchBarSearchButtonClicked",
+    "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing", "animationDidStart", "animationDidStop",
+    "animationController", "interactionControllerForDismissal", "interactionControllerForPresentation",
+    "navigationController", "tabBarController", "pickerView", "presentationControllerDidAttemptToDismiss",
+    "presentationControllerDidDismiss", "presentationControllerShouldDismiss",
+    "presentationControllerWillDismiss", "applicationDidBecomeActive", "applicationDidEnterBackground",
+    "applicationWillEnterForeground", "applicationWillResignActive", "applicationWillTerminate",
   ]
 
   /// Names that code gives closures as well.
   private static let short: Set = [
-    "collectionView", "gestureRecognizer", "scrollView", "tableView", "textField",
+    "collectionView", "gestureRecognizer", "navigationController", "pickerView", "scrollView", "searchBar",
+    "tabBarController", "tableView", "textField", "textView",
   ]
 
   /// Whether a call has the labels of such a method, and is not one of a closure with a short name such as `textField`.

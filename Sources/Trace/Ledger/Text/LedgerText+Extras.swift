@@ -39,6 +39,7 @@ extension LedgerText {
     VAL-50 | D/I | DOC, INF | `CGPath.copy(strokingWithWidth:…)` is the outline of the line along a path, with its ends and corners. Curves count as 16 lines: inferred.
     ## Texts and responders
     VAL-44 | D | DOC | The window of an application's delegate is optional twice, as in UIKit, where the property is an optional one of the protocol.
+    VAL-51 | D | DOC | Traits that code makes of a size class, a kind of device or a scale say that alone, and the rest is unspecified; of several, later ones count. All other traits are those of the current world's device.
     VAL-45 | D/I | DOC, INF | An UndoManager takes groups back, last first; what is registered meanwhile can be done again. Registering anything else forgets what could be done again. Registrations outside of a group make one, which ends with the next undo or when the clock moves on: UIKit ends it with the pass of its main loop.
     VAL-46 | D | DOC | A responder's undo manager is that of the next responder, unless it has its own, as windows and text views do.
     VAL-47 | D/I | DOC, INF | A text view lays its text out in its container: the padding at each side of a line and the number of lines count, what code does to its storage shows at once, and its layout manager finds letters by points. A glyph is a UTF-16 unit here.
