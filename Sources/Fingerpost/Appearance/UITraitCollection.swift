@@ -31,6 +31,31 @@ open nonisolated class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The traits that colors are resolved for when none are given: those of a closure that
+  /// ``performAsCurrent(_:)`` runs, else light.
+  open class var current: UITraitCollection { bound ?? light }
+
+  @TaskLocal private static var bound: UITraitCollection?
+  private static let light = UITraitCollection(userInterfaceStyle: .light)
+
+  /// Runs a closure with these traits as the current ones.
+  public final func performAsCurrent(_ actions: () -> Void) {
+    UITraitCollection.$bound.withValue(self, operation: actions)
+  }
+
+  /// Whether dynamic colors may differ between these traits and others.
+  public final func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    let isDark = traitCollection?.userInterfaceStyle == .dark
+    return isDark != (userInterfaceStyle == .dark)
+  }
+
+  private init(_ style: UIUserInterfaceStyle, _ said: SaidTraits) {
+    (self.style, self.said) = (style, said)
+    super.init()
+  }
+}
+
+nonisolated extension UITraitCollection {
   /// Creates traits that say how wide the place is, and nothing else. [VAL-51]
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(.unspecified, SaidTraits(horizontal: horizontalSizeClass))
@@ -61,11 +86,6 @@ open nonisolated class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(style, said)
   }
 
-  private init(_ style: UIUserInterfaceStyle, _ said: SaidTraits) {
-    (self.style, self.said) = (style, said)
-    super.init()
-  }
-
   /// Whether the traits say all that others do. [VAL-51]
   public final func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
@@ -73,24 +93,6 @@ open nonisolated class UITraitCollection: NSObject, @unchecked Sendable {
     var both = said ?? SaidTraits()
     both.take(trait.said)
     return both == said ?? SaidTraits()
-  }
-
-  /// The traits that colors are resolved for when none are given: those of a closure that
-  /// ``performAsCurrent(_:)`` runs, else light.
-  open class var current: UITraitCollection { bound ?? light }
-
-  @TaskLocal private static var bound: UITraitCollection?
-  private static let light = UITraitCollection(userInterfaceStyle: .light)
-
-  /// Runs a closure with these traits as the current ones.
-  public final func performAsCurrent(_ actions: () -> Void) {
-    UITraitCollection.$bound.withValue(self, operation: actions)
-  }
-
-  /// Whether dynamic colors may differ between these traits and others.
-  public final func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    let isDark = traitCollection?.userInterfaceStyle == .dark
-    return isDark != (userInterfaceStyle == .dark)
   }
 }
 
