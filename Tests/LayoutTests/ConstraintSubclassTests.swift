@@ -52,9 +52,7 @@ private final class NamedConstraint: NSLayoutConstraint {
     "VAL-49: on iOS 26 a point of a segmented control lies below what constraints align; before, none does")
   func segments() {
     for (system, height) in [(26, 34.0), (18, 33.0)] {
-      var rules = EventRules.standard
-      rules.system = system
-      World(eventRules: rules).run {
+      World(eventRules: EventRules(system: system)).run {
         let root = Scene.root(375, 44)
         let row = UISegmentedControl(items: ["Small", UIImage(), "Large"])
         row.translatesAutoresizingMaskIntoConstraints = false

@@ -37,6 +37,9 @@ struct ProtocolTests {
     expectPorting(
       "let a = delegate?.gestureRecognizerShouldBegin?(g) ?? true",
       to: "let a = delegate?.gestureRecognizerShouldBegin(g) ?? true")
+    expectPorting(
+      "animator.addCompletion? { _ in }; let b = field.delegate!.textFieldShouldClear!(field)",
+      to: "animator.addCompletion{ _ in }; let b = field.delegate!.textFieldShouldClear(field)")
   }
 
   @Test("A closure with the name of a delegate's method keeps its question mark")

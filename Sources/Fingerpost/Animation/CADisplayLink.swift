@@ -132,12 +132,15 @@ extension UIScreen {
 }
 
 /// The time of the world's clock, in seconds, as timestamps of touches and display links have it.
-@MainActor public func CACurrentMediaTime() -> TimeInterval {
+@preconcurrency @MainActor public func CACurrentMediaTime() -> TimeInterval {
   let world = World.current
   return world.animations.now(on: world.timeline).seconds
 }
 
 #if !canImport(Darwin)
+  /// The largest number of its type, by which code says that an animation repeats forever.
+  public let HUGE = Float.greatestFiniteMagnitude
+
   /// A time in seconds since the beginning of 2001.
   public typealias CFAbsoluteTime = Double
 
@@ -146,7 +149,7 @@ extension UIScreen {
 
   /// The time in seconds since the beginning of 2001. It moves on as ``CACurrentMediaTime()`` does, so in a test with the clock
   /// that the test moves.
-  @MainActor public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
+  @preconcurrency @MainActor public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
     firstAbsoluteTime + CACurrentMediaTime()
   }
 #endif

@@ -83,6 +83,9 @@
       public var shadow: Shadow?
       /// Whether edges are smooth.
       public var isSmooth = true
+
+      /// Creates the looks that a context begins with.
+      public init() {}
     }
 
     /// What falls behind shapes. Not Core Graphics': it is there for tests.

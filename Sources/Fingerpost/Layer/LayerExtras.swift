@@ -24,6 +24,20 @@ public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
   ]
 }
 
+/// How round corners bend.
+public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name of the curve.
+  public var rawValue: String
+
+  /// Creates a curve from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// As a part of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// Without a sudden change of the bend.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
 /// What most layers leave as it is, and what animates a layer.
 nonisolated final class LayerExtras {
   /// An animation that was added, and what runs it.
@@ -36,6 +50,7 @@ nonisolated final class LayerExtras {
   var name: String?
   var mask: CALayer?
   var maskedCorners = CACornerMask.all
+  var cornerCurve = CALayerCornerCurve.circular
   var shadowPath: CGPath?
   var contents: Any?
   var contentsScale: CGFloat = 1
@@ -60,6 +75,7 @@ nonisolated final class LayerExtras {
     let copy = LayerExtras()
     (copy.delegate, copy.name, copy.mask) = (delegate, name, mask)
     (copy.maskedCorners, copy.shadowPath, copy.contents) = (maskedCorners, shadowPath, contents)
+    copy.cornerCurve = cornerCurve
     (copy.contentsScale, copy.rasterizationScale) = (contentsScale, rasterizationScale)
     (copy.shouldRasterize, copy.allowsEdgeAntialiasing) = (shouldRasterize, allowsEdgeAntialiasing)
     copy.needsDisplayOnBoundsChange = needsDisplayOnBoundsChange
@@ -101,6 +117,12 @@ extension CALayer {
   public final var maskedCorners: CACornerMask {
     get { extras?.maskedCorners ?? .all }
     set { madeExtras.maskedCorners = newValue }
+  }
+
+  /// How round corners bend. Default as circles; pictures show them so.
+  public final var cornerCurve: CALayerCornerCurve {
+    get { extras?.cornerCurve ?? .circular }
+    set { madeExtras.cornerCurve = newValue }
   }
 
   /// What the shadow would be the shadow of. Default nil.

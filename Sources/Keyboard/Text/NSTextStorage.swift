@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text that layout managers lay out. [VAL-47]
+/// A text that layout managers lay out. One that has such belongs to the main actor. [VAL-47]
 open nonisolated class NSTextStorage: NSMutableAttributedString {
   private nonisolated(unsafe) final var managers: [NSLayoutManager] = []
 
@@ -48,7 +48,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
 
   private final func changed() {
     let managers = managers
-    guard !managers.isEmpty, Thread.isMainThread else { return }
+    guard !managers.isEmpty else { return }
     MainActor.assumeIsolated { for manager in managers { manager.changed() } }
   }
 }
