@@ -48,6 +48,31 @@ private final class NamedConstraint: NSLayoutConstraint {
     }
   }
 
+  @Test("AL-3: a left edge may be put beside a top one, and a place beside a length may not")
+  func pairs() async {
+    Scene.run {
+      let root = Scene.root(300, 300)
+      let (one, two) = (Scene.view(in: root), Scene.view(in: root))
+      NSLayoutConstraint.activate([
+        two.topAnchor.constraint(equalTo: root.topAnchor, constant: 40),
+        NSLayoutConstraint(
+          item: one, attribute: .left, relatedBy: .equal, toItem: two, attribute: .top, multiplier: 1,
+          constant: 5), one.topAnchor.constraint(equalTo: root.topAnchor),
+        one.widthAnchor.constraint(equalToConstant: 10), one.heightAnchor.constraint(equalToConstant: 10),
+      ])
+      root.layoutIfNeeded()
+      #expect(one.box == [45, 0, 10, 10])
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let view = UIView()
+        _ = NSLayoutConstraint(
+          item: view, attribute: .left, relatedBy: .equal, toItem: view, attribute: .width, multiplier: 1,
+          constant: 0)
+      }
+    }
+  }
+
   @Test(
     "VAL-49: on iOS 26 a point of a segmented control lies below what constraints align; before, none does")
   func segments() {
