@@ -30,6 +30,21 @@ private final class Ball: UIView {
   override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
 }
 
+/// A triangle with its tip below, or something without corners.
+private final class Wedge: UIView {
+  var isEmpty = false
+  override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
+  override var collisionBoundingPath: UIBezierPath {
+    let path = UIBezierPath()
+    guard !isEmpty else { return path }
+    path.move(to: CGPoint(x: -50, y: -50))
+    path.addLine(to: CGPoint(x: 50, y: -50))
+    path.addLine(to: CGPoint(x: 0, y: 20))
+    path.close()
+    return path
+  }
+}
+
 @Suite struct CollisionTests {
   private let stage = Stage()
   private let log = CollisionLog()
@@ -122,6 +137,36 @@ private final class Ball: UIView {
     stage.wait(0.05)
     let way = CGPoint(x: other.center.x - one.center.x, y: other.center.y - one.center.y)
     #expect(log.lines == ["began 0 1"] && abs((way.x * way.x + way.y * way.y).squareRoot() - 100) < 0.2)
+  }
+
+  @Test("DYN-8: a convex path rests on its tip, is hit where it is, and one without corners is not hit")
+  func paths() {
+    let wedge = add(Wedge(), 150, 600)
+    let run = collide([wedge]) { $0.translatesReferenceBoundsIntoBoundary = true }
+    stage.run { _ in run.animator.addBehavior(UIGravityBehavior(items: [wedge])) }
+    stage.wait(2)
+    // The tip is 20 points below the middle.
+    #expect(abs(wedge.center.y - 780) < 0.2)
+    stage.run { _ in run.animator.removeAllBehaviors() }
+    let beside = add(UIView(), 225, 700, 20)
+    let near = collide([wedge, beside])
+    stage.wait(0.05)
+    #expect(log.lines == ["began 0 bounds 200 800"] && beside.center.x == 235)
+    stage.run { _ in
+      near.animator.removeAllBehaviors()
+      beside.center = CGPoint(x: 235, y: 740)
+    }
+    let hit = collide([wedge, beside])
+    stage.wait(0.05)
+    #expect(log.lines.last == "began 0 1" && beside.center != CGPoint(x: 235, y: 740))
+    stage.run { _ in
+      hit.animator.removeAllBehaviors()
+      wedge.isEmpty = true
+      beside.center = wedge.center
+    }
+    _ = collide([wedge, beside])
+    stage.wait(0.05)
+    #expect(beside.center == wedge.center)
   }
 
   @Test("DYN-9: named boundaries are told by name, kept by name, and hold from either side")

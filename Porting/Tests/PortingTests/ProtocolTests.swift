@@ -56,6 +56,9 @@ struct ProtocolTests {
     expectPorting(
       "let a = delegate?.gestureRecognizerShouldBegin?(g) ?? true",
       to: "let a = delegate?.gestureRecognizerShouldBegin(g) ?? true")
+    expectPorting(
+      "animator.addCompletion? { _ in }; let b = field.delegate!.textFieldShouldClear!(field)",
+      to: "animator.addCompletion{ _ in }; let b = field.delegate!.textFieldShouldClear(field)")
   }
 
   @Test("A closure with the name of a delegate's method keeps its question mark")
@@ -73,14 +76,24 @@ struct ProtocolTests {
     )
   }
 
-  @Test("Optional properties are named")
+  @Test("The optional result of a call is unwrapped where a member of it follows")
+  func chain() {
+    expectPorting(
+      "@objc protocol P { @objc optional func a() -> CGSize }\nlet b = p?.a?().width\n",
+      to:
+        "protocol P: AnyObject { func a() -> CGSize? }; extension P { func a() -> (CGSize)? { nil } }\nlet b = p?.a()?.width\n"
+    )
+  }
+
+  @Test(
+    "An optional property is a requirement of another name, which its implementations get, and is read as before"
+  )
   func optionalProperty() {
     expectPorting(
-      "@objc protocol P {\n  @objc optional var b: Int { get }\n}\n",
-      to: "protocol P: AnyObject {\n  optional var b: Int { get }\n}\n",
-      problems: [
-        "2:9: an optional requirement needs the Objective-C runtime; write a default implementation"
-      ])
+      "@objc protocol P {\n  @objc optional var b: Int { get }\n  @objc optional var c: any Q { get set }\n  @objc optional var d: String? { get }\n}\nclass A: P {\n  public var b = 3\n  let e = 4\n}\nclass B { var b = 3 }\nlet f = p?.b ?? 0\n",
+      to:
+        "protocol P: AnyObject {\n  var ported_b: Int? { get }\n  var ported_c: (any Q)? { get }\n  var ported_d: String? { get }\n}; extension P { var ported_b: Int? { nil }; var b: Int? { ported_b }; var ported_c: (any Q)? { nil }; var c: (any Q)? { ported_c }; var ported_d: String? { nil }; var d: String? { ported_d } }\nclass A: P {\n  public var b = 3; public var ported_b: Int? { b }\n  let e = 4\n}\nclass B { var b = 3 }\nlet f = p?.b ?? 0\n"
+    )
   }
 
   @Test("A recognizer's method that iOS hides without the header for subclasses is an override")
@@ -146,8 +159,9 @@ struct ProtocolTests {
       to: "extension A { override func layoutSubviews() {} }",
       problems: ["1:29: an override in an extension needs the Objective-C runtime; move it into the class"])
     expectPorting(
-      "class A: UIView {}\nextension A { @objc func a() {} }\nclass B: A { override func a() {} }",
-      to: "class A: UIView {}\nextension A { func a() {} }\nclass B: A { override func a() {} }",
+      "class A: UIView {}\nextension A { func a<T>(_ b: T) {} }\nclass B: A { override func a<T>(_ b: T) {} }",
+      to:
+        "class A: UIView {}\nextension A { func a<T>(_ b: T) {} }\nclass B: A { override func a<T>(_ b: T) {} }",
       problems: [
         "3:28: a is declared in an extension, where only the Objective-C runtime allows overrides; move it into the class"
       ])

@@ -9,6 +9,8 @@ final class AlertView: UIView {
   private let titleLabel = UILabel(frame: .zero)
   private let messageLabel = UILabel(frame: .zero)
   private var fields: [UITextField] = []
+  /// The controller whose view is between the words and the choices.
+  private weak var content: UIViewController?
   let actionView = AlertActionView(frame: .zero)
 
   override init(frame: CGRect) {
@@ -30,6 +32,8 @@ final class AlertView: UIView {
     for field in fields { field.removeFromSuperview() }
     fields = alert.textFields ?? []
     for field in fields { addSubview(field) }
+    content = alert.contentController
+    if let content { addSubview(content.view) }
     let cancels = alert.actions.filter { $0.style == .cancel }
     actionView.actions = alert.actions.filter { $0.style != .cancel } + cancels
     setNeedsLayout()
@@ -42,7 +46,7 @@ final class AlertView: UIView {
   }
 
   func height(width: CGFloat) -> CGFloat {
-    let text = words.reduce(0) { $0 + height(of: $1, width) }
+    let text = words.reduce(0) { $0 + height(of: $1, width) } + (content?.preferredContentSize.height ?? 0)
     return text + 2 * Self.margin + CGFloat(fields.count) * Self.fieldHeight + actionView.neededHeight
   }
 
@@ -55,6 +59,10 @@ final class AlertView: UIView {
     }
     for label in words { put(label, height(of: label, bounds.width)) }
     for field in fields { put(field, Self.fieldHeight) }
+    if let content {
+      let height = content.preferredContentSize.height
+      content.view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    }
     actionView.frame = CGRect(
       x: 0, y: bounds.height - actionView.neededHeight, width: bounds.width, height: actionView.neededHeight)
   }

@@ -32,4 +32,31 @@ public import Foundation
   }
 
   nonisolated deinit {}
+
+  #if !canImport(ObjectiveC)
+    private final var looks: [String: Any] = [:]
+    private static let names: Set = [
+      "titleTextColor", "titleTextAlignment", "image", "imageTintColor", "checked",
+    ]
+
+    /// Keeps what UIKit has names for and does not document: `titleTextColor`, `titleTextAlignment`, `image`,
+    /// `imageTintColor` and `checked`. Nothing is shown of them. Any other name ends the program. [KVC-4]
+    open func setValue(_ value: Any?, forKey key: String) {
+      precondition(
+        Self.names.contains(key),
+        "[<\(type(of: self))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+      )
+      looks[key] = value
+    }
+
+    /// Returns what is kept under a name, or `title`. Any other name ends the program. [KVC-4]
+    open func value(forKey key: String) -> Any? {
+      if key == "title" { return title }
+      precondition(
+        Self.names.contains(key),
+        "[<\(type(of: self))> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+      )
+      return looks[key]
+    }
+  #endif
 }

@@ -47,6 +47,47 @@ import Foundation
     (viewIfLoaded as? AlertView)?.show(self)
   }
 
+  /// The controller whose view stands below the words.
+  private(set) final var contentController: UIViewController?
+  /// What code keeps with the alert under names that UIKit has for looks alone.
+  private final var looks: [String: Any] = [:]
+
+  #if !canImport(ObjectiveC)
+    private static let names: Set = ["attributedTitle", "attributedMessage"]
+
+    /// Sets a property by its name: `message`, and two names that UIKit does not document and code counts on,
+    /// `contentViewController`, whose view is then between words and choices, as high as its `preferredContentSize`, and
+    /// `attributedTitle` or `attributedMessage`, of which the letters are shown. [KVC-4]
+    open override func setValue(_ value: Any?, forKey key: String) {
+      switch key {
+      case "message": message = value as? String
+      case "contentViewController": showContent(value as? UIViewController)
+      case "attributedTitle", "attributedMessage":
+        looks[key] = value
+        let text = (value as? NSAttributedString)?.string
+        if key == "attributedTitle" { title = text } else { message = text }
+      default: return super.setValue(value, forKey: key)
+      }
+      (viewIfLoaded as? AlertView)?.show(self)
+    }
+
+    /// Returns a property by its name; see ``setValue(_:forKey:)``. [KVC-4]
+    open override func value(forKey key: String) -> Any? {
+      if key == "contentViewController" { return contentController }
+      return Self.names.contains(key) ? looks[key] : super.value(forKey: key)
+    }
+  #endif
+
+  private final func showContent(_ controller: UIViewController?) {
+    contentController?.willMove(toParent: nil)
+    contentController?.viewIfLoaded?.removeFromSuperview()
+    contentController?.removeFromParent()
+    contentController = controller
+    guard let controller else { return }
+    addChild(controller)
+    controller.didMove(toParent: self)
+  }
+
   /// Makes the view with the choices.
   open override func loadView() {
     let alert = AlertView(frame: .zero)

@@ -29,7 +29,7 @@ extension UITabBarControllerDelegate {
   private static let barHeight: CGFloat = 49
 
   /// The bar, which has this controller for its delegate.
-  public final let tabBar = UITabBar(frame: .zero)
+  public private(set) final var tabBar = UITabBar(frame: .zero)
   /// What is asked about the selection.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -90,15 +90,39 @@ extension UITabBarControllerDelegate {
   /// Puts the bar at the foot of the view, and the selected controller's view behind it.
   open override func viewDidLoad() {
     super.viewDidLoad()
+    connectBar()
+    placeBar()
+    show(selection)
+  }
+
+  private final func connectBar() {
     tabBar.delegate = self
     tabBar.mayChoose = { [weak self] item in
       guard let self, let child = child(of: item) else { return false }
       return delegate?.tabBarController(self, shouldSelect: child) ?? true
     }
     view.addSubview(tabBar)
-    placeBar()
-    show(selection)
   }
+
+  #if !canImport(ObjectiveC)
+    /// Sets a property by its name; `tabBar`, which UIKit lets nothing but this set, puts another bar in place of the one that
+    /// there is. [KVC-4]
+    open override func setValue(_ value: Any?, forKey key: String) {
+      guard key == "tabBar", let bar = value as? UITabBar else { return super.setValue(value, forKey: key) }
+      tabBar.removeFromSuperview()
+      (tabBar.delegate, tabBar.mayChoose) = (nil, nil)
+      tabBar = bar
+      updateItems()
+      guard isViewLoaded else { return }
+      connectBar()
+      placeBar()
+    }
+
+    /// Returns a property by its name, `tabBar` among them. [KVC-4]
+    open override func value(forKey key: String) -> Any? {
+      key == "tabBar" ? tabBar : super.value(forKey: key)
+    }
+  #endif
 
   /// Puts the bar at the foot of the view again.
   open override func viewDidLayoutSubviews() {

@@ -10,21 +10,34 @@ nonisolated struct CollisionContact {
   var point: DynamicVector
 }
 
-/// What of an item hits others: a rectangle, or the ellipse in it. Its rotation does not count. [DYN-8]
+/// What of an item hits others: a rectangle, the ellipse in it, or a convex path. Its rotation does not count. [DYN-8]
 nonisolated struct CollisionShape {
   let middle: DynamicVector
   /// Half of width and height.
   private let half: DynamicVector
   private let isEllipse: Bool
+  /// The corners of a path around its middle; nil for the other two.
+  private let corners: [DynamicVector]?
 
   @MainActor init(_ body: DynamicBody) {
     middle = body.place
     half = DynamicVector(Double(body.item.bounds.width) / 2, Double(body.item.bounds.height) / 2)
     isEllipse = body.item.collisionBoundsType == .ellipse
+    guard body.item.collisionBoundsType == .path else {
+      corners = nil
+      return
+    }
+    var corners: [DynamicVector] = []
+    CollisionWall.forEachLine(of: body.item.collisionBoundingPath) { start, end in corners += [start, end] }
+    self.corners = corners
   }
+
+  /// Whether it has no place to be hit at.
+  var isNothing: Bool { corners?.isEmpty == true }
 
   /// How far it reaches from its middle, seen along a direction of length 1.
   func reach(along direction: DynamicVector) -> Double {
+    if let corners { return corners.map { $0.dot(direction) }.max() ?? 0 }
     let (x, y) = (direction.x * half.x, direction.y * half.y)
     return isEllipse ? (x * x + y * y).squareRoot() : abs(x) + abs(y)
   }
@@ -38,6 +51,7 @@ nonisolated struct CollisionShape {
 
   /// Where it touches another one; the normal leads to that.
   func contact(with other: CollisionShape) -> CollisionContact {
+    if corners != nil || other.corners != nil { return touchOfPaths(other) }
     let way = other.middle - middle
     let gaps = (x: abs(way.x) - half.x - other.half.x, y: abs(way.y) - half.y - other.half.y)
     if isEllipse, other.isEllipse { return touch(other, way) }
@@ -60,6 +74,38 @@ nonisolated struct CollisionShape {
       isAcross ? DynamicVector(way.x < 0 ? -1 : 1, 0) : DynamicVector(0, way.y < 0 ? -1 : 1)
     return CollisionContact(
       normal: normal, depth: isAcross ? -gaps.x : -gaps.y, point: middle + normal * reach(along: normal))
+  }
+
+  /// The corners around the middle; an ellipse has many.
+  private var outline: [DynamicVector] {
+    if let corners { return corners }
+    if !isEllipse {
+      return [(1, 1), (-1, 1), (-1, -1), (1, -1)].map { DynamicVector($0.0 * half.x, $0.1 * half.y) }
+    }
+    return (0..<32).map { DynamicVector(half.x, 0).turned(by: Double($0) * .pi / 16) }
+      .map { half.x > 0 ? DynamicVector($0.x, $0.y * half.y / half.x) : $0 }
+  }
+
+  /// Two convex shapes: along the direction in which they are least in each other, or furthest apart.
+  private func touchOfPaths(_ other: CollisionShape) -> CollisionContact {
+    let (own, others) = (outline, other.outline)
+    let way = other.middle - middle
+    var found = CollisionContact(normal: DynamicVector(0, 1), depth: -.infinity, point: middle)
+    guard !own.isEmpty, !others.isEmpty else { return found }
+    found.depth = .infinity
+    for corners in [own, others] {
+      for (start, end) in zip(corners, corners.dropFirst() + [corners[0]]) where start != end {
+        let edge = end - start
+        for turn in [1.0, -1.0] {
+          let normal = DynamicVector(-edge.y, edge.x) * (turn / edge.length)
+          let depth = reach(along: normal) + other.reach(along: normal * -1) - way.dot(normal)
+          if depth < found.depth { (found.normal, found.depth) = (normal, depth) }
+        }
+      }
+    }
+    let deepest = own.max { $0.dot(found.normal) < $1.dot(found.normal) } ?? found.normal
+    found.point = middle + deepest
+    return found
   }
 
   /// Two ellipses, as if the edges faced each other where the line between the middles meets them.
@@ -92,11 +138,12 @@ nonisolated struct CollisionLine {
     let across = DynamicVector(-direction.y, direction.x)
     let side = (before - start).dot(across) < 0 ? -1.0 : 1
     let along = (shape.middle - start).dot(direction)
-    let reach = shape.reach(along: direction)
-    guard along + reach > 0, along - reach < length else { return nil }
+    guard !shape.isNothing, along + shape.reach(along: direction) > 0,
+      along - shape.reach(along: direction * -1) < length
+    else { return nil }
     let distance = (shape.middle - start).dot(across) * side
     return CollisionContact(
-      normal: across * -side, depth: shape.reach(along: across) - distance,
+      normal: across * -side, depth: shape.reach(along: across * -side) - distance,
       point: start + direction * min(length, max(0, along)))
   }
 }

@@ -22,12 +22,17 @@ final class CollisionWall {
 
   private static let partsOfCurve = 16
 
-  /// The lines of a path; curves become short ones.
   private static func lines(of path: UIBezierPath) -> [CollisionLine] {
     var lines: [CollisionLine] = []
+    forEachLine(of: path) { if let line = CollisionLine($0, $1) { lines.append(line) } }
+    return lines
+  }
+
+  /// Calls a closure with the ends of each line of a path; curves become short ones.
+  static func forEachLine(of path: UIBezierPath, _ body: (DynamicVector, DynamicVector) -> Void) {
     var (first, last) = (DynamicVector(0, 0), DynamicVector(0, 0))
     func add(_ point: DynamicVector) {
-      if let line = CollisionLine(last, point) { lines.append(line) }
+      body(last, point)
       last = point
     }
     path.cgPath.forEachPiece { piece in
@@ -46,6 +51,5 @@ final class CollisionWall {
       case .close: add(first)
       }
     }
-    return lines
   }
 }

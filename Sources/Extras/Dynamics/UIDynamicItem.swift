@@ -14,11 +14,15 @@ public import Foundation
   var transform: CGAffineTransform { get set }
   /// The shape with which it hits others. Default its bounds. [DYN-8]
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// The convex path with which it hits others if the type says so, with the item's middle at its origin. [DYN-8]
+  var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
   /// Returns a rectangle.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// Returns an empty path.
+  public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 
 extension UIView: UIDynamicItem {}

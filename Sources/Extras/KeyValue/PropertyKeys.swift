@@ -3,31 +3,7 @@
   internal import FingerpostProperties
   import Foundation
 
-  /// Views, recognizers, and their properties by name. [KVC-2]
-  extension UIView {
-    /// Sets one of the properties in the table of Fingerpost's, such as `alpha` or `hidden`.
-    ///
-    /// - Precondition: the table has the property for the view's class, and the value is of its type.
-    public final func setValue(_ value: Any?, forKey key: String) { PropertyKeys.set(value, key, of: self) }
-
-    /// Returns one of the properties in the table of Fingerpost's: numbers as `NSNumber`, geometry as it is.
-    ///
-    /// - Precondition: the table has the property for the view's class.
-    public final func value(forKey key: String) -> Any? { PropertyKeys.value(key, of: self) }
-
-    /// Sets a property of the view, or with `layer.` before it one of its layer.
-    public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
-      guard keyPath.hasPrefix("layer.") else { return setValue(value, forKey: keyPath) }
-      layer.setValue(value, forKeyPath: String(keyPath.dropFirst("layer.".count)))
-    }
-
-    /// Returns a property of the view, or with `layer.` before it one of its layer.
-    public final func value(forKeyPath keyPath: String) -> Any? {
-      guard keyPath.hasPrefix("layer.") else { return value(forKey: keyPath) }
-      return layer.value(forKeyPath: String(keyPath.dropFirst("layer.".count)))
-    }
-  }
-
+  /// Recognizers and their properties by name; views have them, too. [KVC-2]
   extension UIGestureRecognizer {
     /// Sets one of the properties in the table of Fingerpost's, such as `minimumPressDuration`.
     ///
@@ -40,7 +16,21 @@
     public final func value(forKey key: String) -> Any? { PropertyKeys.value(key, of: self) }
   }
 
-  private enum PropertyKeys {
+  /// The properties of Fingerpost's table by name. The engine finds it by its own name.
+  final class PropertyKeys: KeyedTable {
+    nonisolated deinit {}
+
+    func find(_ key: String, of object: NSObject) -> (exists: Bool, value: Any?) {
+      guard let property = Self.property(key, of: object) else { return (false, nil) }
+      return (true, property.value(of: object).flatMap { Self.plain($0, property.kind) })
+    }
+
+    func set(_ value: Any?, _ key: String, of object: NSObject) -> Bool {
+      guard let property = Self.property(key, of: object) else { return false }
+      Self.set(value, key, property, of: object)
+      return true
+    }
+
     static func value(_ key: String, of object: NSObject) -> Any? {
       guard let property = property(key, of: object) else {
         preconditionFailure(undefined(object, "valueForUndefinedKey:", key))
@@ -53,6 +43,10 @@
       guard let property = property(key, of: object) else {
         preconditionFailure(undefined(object, "setValue:forUndefinedKey:", key))
       }
+      set(value, key, property, of: object)
+    }
+
+    private static func set(_ value: Any?, _ key: String, _ property: Property, of object: NSObject) {
       guard let made = made(value, property.kind), property.set(made, of: object) else {
         preconditionFailure(
           "[<\(type(of: object))> setValue:forKey:]: \(key) cannot be \(value.map { "\($0)" } ?? "nil").")

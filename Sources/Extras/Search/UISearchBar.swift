@@ -98,6 +98,18 @@ public import Foundation
     controller?.textChanged()
   }
 
+  #if !canImport(ObjectiveC)
+    /// Returns a property by its name; code asks for the field as `searchField` and for the button as `cancelButton`, which UIKit
+    /// does not document. [KVC-4]
+    open override func value(forKey key: String) -> Any? {
+      switch key {
+      case "searchField", "searchTextField": searchTextField
+      case "cancelButton": cancel
+      default: super.value(forKey: key)
+      }
+    }
+  #endif
+
   private final func cancelled() {
     delegate?.searchBarCancelButtonClicked(self)
     controller?.isActive = false

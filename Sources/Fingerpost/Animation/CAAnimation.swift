@@ -31,6 +31,8 @@ extension CAAnimationDelegate {
   open var duration: CFTimeInterval = 0
   /// How many times as fast it is. Default 1.
   open var speed: Float = 1
+  /// What its own time begins with, in seconds. Default 0. Kept and copied; it always begins at its beginning.
+  open var timeOffset: CFTimeInterval = 0
   /// How often it passes. Default 0, which counts as once.
   open var repeatCount: Float = 0
   /// How long it passes again and again, in seconds. Default 0, which says nothing.
@@ -84,7 +86,7 @@ extension CAAnimationDelegate {
       other.isRemovedOnCompletion, other.beginTime, other.duration
     )
     (speed, repeatCount, repeatDuration) = (other.speed, other.repeatCount, other.repeatDuration)
-    (autoreverses, fillMode) = (other.autoreverses, other.fillMode)
+    (autoreverses, fillMode, timeOffset) = (other.autoreverses, other.fillMode, other.timeOffset)
   }
 
   /// The curve of a pass.

@@ -132,7 +132,24 @@ extension UIScreen {
 }
 
 /// The time of the world's clock, in seconds, as timestamps of touches and display links have it.
-@MainActor public func CACurrentMediaTime() -> TimeInterval {
+@preconcurrency @MainActor public func CACurrentMediaTime() -> TimeInterval {
   let world = World.current
   return world.animations.now(on: world.timeline).seconds
 }
+
+#if !canImport(Darwin)
+  /// The largest number of its type, by which code says that an animation repeats forever.
+  public let HUGE = Float.greatestFiniteMagnitude
+
+  /// A time in seconds since the beginning of 2001.
+  public typealias CFAbsoluteTime = Double
+
+  /// When the clock of ``CACurrentMediaTime()`` stood at 0 for the first that asked.
+  private let firstAbsoluteTime = Date().timeIntervalSinceReferenceDate - CACurrentMediaTime()
+
+  /// The time in seconds since the beginning of 2001. It moves on as ``CACurrentMediaTime()`` does, so in a test with the clock
+  /// that the test moves.
+  @preconcurrency @MainActor public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
+    firstAbsoluteTime + CACurrentMediaTime()
+  }
+#endif

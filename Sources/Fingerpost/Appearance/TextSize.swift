@@ -14,7 +14,8 @@ nonisolated struct TextLines {
 ///
 /// The height of a line of the system's font is known: 1.193 times the size.
 package enum TextSize {
-  private static let lineHeightRatio: CGFloat = 1.193
+  /// 2444 of the 2048 parts that the font has a size in.
+  nonisolated static let lineHeightRatio: CGFloat = 1.193359375
 
   package static func lineHeight(of font: UIFont) -> CGFloat {
     onPixels(font.pointSize * lineHeightRatio, .up)

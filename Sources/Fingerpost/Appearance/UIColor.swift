@@ -24,6 +24,9 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a color for something that is set later: clear. UIKit says nothing of it.
+  public override convenience init() { self.init(white: 0, alpha: 0) }
+
   /// Creates a color from red, green and blue, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .fixed(Parts(red: red.native, green: green.native, blue: blue.native, alpha: alpha.native))

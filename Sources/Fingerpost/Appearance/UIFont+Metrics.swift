@@ -3,7 +3,7 @@ public import Foundation
 /// The measures of a font, in points. They are those of the system's font, whatever the font. [LAY-6]
 nonisolated extension UIFont {
   /// From one line to the next: 1.193 times the size.
-  public final var lineHeight: CGFloat { pointSize * 1.193 }
+  public final var lineHeight: CGFloat { pointSize * TextSize.lineHeightRatio }
   /// From the baseline up to the top of a line: 0.952 times the size.
   public final var ascender: CGFloat { pointSize * 0.952 }
   /// From the baseline down to the bottom of a line, which is negative.

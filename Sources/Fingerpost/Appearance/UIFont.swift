@@ -48,6 +48,9 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   /// The size, in points.
   public final let pointSize: CGFloat
 
+  /// Creates a font for something that is set later: the system's in 17 points. UIKit says nothing of it.
+  public override convenience init() { self.init(made: ".SFUI-Regular", 17) }
+
   /// Creates a font with a name, which any will do for, since no fonts are looked up; nil if the name is empty.
   ///
   /// A size of 0 counts as 17.

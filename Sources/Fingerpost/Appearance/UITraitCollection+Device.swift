@@ -32,24 +32,30 @@ public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable {
 extension UITraitCollection {
   /// What kind of device there is: a pad where the event rules say so, else a phone. [CTL-13]
   public final var userInterfaceIdiom: UIUserInterfaceIdiom {
-    World.current.eventRules.isPad ? .pad : .phone
+    if let said { return said.idiom ?? .unspecified }
+    return World.current.eventRules.isPad ? .pad : .phone
   }
 
   /// How much room there is from left to right: much on a pad, little on a phone.
   ///
   /// Large phones have much on their side; screens here stand upright.
   public final var horizontalSizeClass: UIUserInterfaceSizeClass {
-    userInterfaceIdiom == .pad ? .regular : .compact
+    if let said { return said.horizontal ?? .unspecified }
+    return userInterfaceIdiom == .pad ? .regular : .compact
   }
 
   /// How much room there is from top to bottom: much, unless a phone lies on its side.
   public final var verticalSizeClass: UIUserInterfaceSizeClass {
+    if let said { return said.vertical ?? .unspecified }
     let size = World.current.screenSize
     return userInterfaceIdiom == .pad || size.height >= size.width ? .regular : .compact
   }
 
   /// How many pixels make a point of the screen.
-  public final var displayScale: CGFloat { World.current.screen.scale }
+  public final var displayScale: CGFloat {
+    if let said { return said.scale ?? 0 }
+    return World.current.screen.scale
+  }
 
   /// Which way text runs: from left to right.
   public final var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
@@ -85,4 +91,9 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
 
   /// Posted when the user wants another size. Nothing here posts it but code.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+}
+
+/// What kind of device it is, as old code asks.
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UITraitCollection.current.userInterfaceIdiom
 }

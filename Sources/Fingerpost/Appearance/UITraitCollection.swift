@@ -16,16 +16,18 @@ open nonisolated class UITraitCollection: NSObject, @unchecked Sendable {
   open var userInterfaceStyle: UIUserInterfaceStyle { style }
 
   private let style: UIUserInterfaceStyle
+  /// What code said of the device; nil where that is the device of the current world.
+  let said: SaidTraits?
 
   /// Creates traits that say nothing.
   public override init() {
-    style = .unspecified
+    (style, said) = (.unspecified, nil)
     super.init()
   }
 
   /// Creates traits that say whether the screen is light or dark.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    style = userInterfaceStyle
+    (style, said) = (userInterfaceStyle, nil)
     super.init()
   }
 
@@ -45,5 +47,67 @@ open nonisolated class UITraitCollection: NSObject, @unchecked Sendable {
   public final func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     let isDark = traitCollection?.userInterfaceStyle == .dark
     return isDark != (userInterfaceStyle == .dark)
+  }
+
+  private init(_ style: UIUserInterfaceStyle, _ said: SaidTraits) {
+    (self.style, self.said) = (style, said)
+    super.init()
+  }
+}
+
+nonisolated extension UITraitCollection {
+  /// Creates traits that say how wide the place is, and nothing else. [VAL-51]
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(.unspecified, SaidTraits(horizontal: horizontalSizeClass))
+  }
+
+  /// Creates traits that say how high the place is, and nothing else. [VAL-51]
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(.unspecified, SaidTraits(vertical: verticalSizeClass))
+  }
+
+  /// Creates traits that say what kind of device it is, and nothing else. [VAL-51]
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(.unspecified, SaidTraits(idiom: idiom))
+  }
+
+  /// Creates traits that say how many pixels a point has, and nothing else. [VAL-51]
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(.unspecified, SaidTraits(scale: scale))
+  }
+
+  /// Creates traits that say what others say, of which later ones count. [VAL-51]
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    var (style, said) = (UIUserInterfaceStyle.unspecified, SaidTraits())
+    for traits in traitCollections {
+      if traits.style != .unspecified { style = traits.style }
+      said.take(traits.said)
+    }
+    self.init(style, said)
+  }
+
+  /// Whether the traits say all that others do. [VAL-51]
+  public final func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    guard trait.style == .unspecified || trait.style == style else { return false }
+    var both = said ?? SaidTraits()
+    both.take(trait.said)
+    return both == said ?? SaidTraits()
+  }
+}
+
+/// What code says of a device.
+nonisolated struct SaidTraits: Equatable {
+  var horizontal: UIUserInterfaceSizeClass?
+  var vertical: UIUserInterfaceSizeClass?
+  var idiom: UIUserInterfaceIdiom?
+  var scale: CGFloat?
+
+  /// Takes over what others say.
+  mutating func take(_ other: SaidTraits?) {
+    horizontal = other?.horizontal ?? horizontal
+    vertical = other?.vertical ?? vertical
+    idiom = other?.idiom ?? idiom
+    scale = other?.scale ?? scale
   }
 }

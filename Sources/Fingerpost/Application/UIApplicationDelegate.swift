@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// One that is a ``UIResponder`` is also the last of the responder chain. [RESP-7] With scenes it is their delegates that
 /// are told of becoming active and the like, and not this one, as in UIKit.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: HoldsApplicationWindow {
   /// Called when the application has started, before it has any scene or window of its own.
   ///
   /// See ``UIApplication/launch(_:scene:userInfo:)``. The options are nil: nothing but its own start starts an application.
@@ -37,8 +37,36 @@ public import Foundation
   ) -> Bool
 }
 
+/// What may have the window of an application without scenes; see ``UIApplicationDelegate``.
+@preconcurrency @MainActor public protocol HoldsApplicationWindow: AnyObject {
+  /// The window that the application's own delegate shows. Optional, as in UIKit.
+  @_disfavoredOverload var window: UIWindow? { get set }
+}
+
+extension HoldsApplicationWindow {
+  /// Nil, and stays so.
+  @_disfavoredOverload public var window: UIWindow? {
+    get { nil }
+    set {
+      preconditionFailure("\(type(of: self)) has no property window that could be set to \(newValue as Any)")
+    }
+  }
+
+  fileprivate var heldWindow: UIWindow? {
+    get { window }
+    set { window = newValue }
+  }
+}
+
 /// All methods are optional, as in UIKit.
 extension UIApplicationDelegate {
+  /// The delegate's window, which is optional twice, as UIKit has it: a delegate need have no such property, and its
+  /// window may be nil. The two are the same here. [VAL-44]
+  public var window: UIWindow?? {
+    get { .some(heldWindow) }
+    set { heldWindow = newValue ?? nil }
+  }
+
   /// Does nothing.
   public func application(
     _ application: UIApplication,

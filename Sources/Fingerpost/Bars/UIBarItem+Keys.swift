@@ -19,7 +19,7 @@
     /// - Precondition: it is one of these names.
     public final func value(forKey key: String) -> Any? {
       if key == "view" { return (self as? UIBarButtonItem)?.customView ?? control }
-      guard let property = Self.properties[key] else { KeyedFailure.undefined(self, key, isSet: false) }
+      guard let property = Self.properties[key] else { KeyedFailure.undefined(self, key, false) }
       return property.get(self)
     }
 
@@ -27,7 +27,7 @@
     ///
     /// - Precondition: it is one of these names, and the value is of its type.
     public final func setValue(_ value: Any?, forKey key: String) {
-      guard let property = Self.properties[key] else { KeyedFailure.undefined(self, key, isSet: true) }
+      guard let property = Self.properties[key] else { KeyedFailure.undefined(self, key, true) }
       if !property.set(self, value) { KeyedFailure.type(self, key, value) }
     }
   }

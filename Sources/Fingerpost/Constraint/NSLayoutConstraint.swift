@@ -9,18 +9,18 @@ public import Foundation
   /// The view or ``UILayoutGuide`` on the left of the relation.
   open private(set) weak var firstItem: AnyObject?
   /// What of ``firstItem``.
-  public final let firstAttribute: Attribute
+  public private(set) final var firstAttribute = Attribute.notAnAttribute
   /// How the two sides compare.
-  public final let relation: Relation
+  public private(set) final var relation = Relation.equal
   /// The view or ``UILayoutGuide`` on the right of the relation, or nil for a number alone.
   open private(set) weak var secondItem: AnyObject?
   /// What of ``secondItem``; `notAnAttribute` without one.
-  public final let secondAttribute: Attribute
+  public private(set) final var secondAttribute = Attribute.notAnAttribute
   /// What ``secondAttribute`` is multiplied by.
-  public final let multiplier: CGFloat
+  public private(set) final var multiplier: CGFloat = 1
 
   /// What is added on the right, in points. Changing it is cheap, and layout is due then.
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { constantChanged() } }
   }
 
@@ -38,7 +38,7 @@ public import Foundation
   open var shouldBeArchived = false
 
   /// Where a dimension is the distance between two anchors, the other one of each side, which is taken from it.
-  final let spans: (first: LayoutEdge?, second: LayoutEdge?)
+  private(set) final var spans: (first: LayoutEdge?, second: LayoutEdge?) = (nil, nil)
 
   /// The view that holds the active constraint.
   final weak var host: UIView?
@@ -46,6 +46,11 @@ public import Foundation
   final var sequence = 0
   /// What the engine keeps of the constraint while it is active.
   final var installed: InstalledConstraint?
+
+  /// Creates a constraint without items, which holds the place of one that is made later: activating it is an error.
+  ///
+  /// Subclasses that declare no initializer inherit the ones with items, too.
+  public override init() { super.init() }
 
   /// Creates a constraint, which is not active yet.
   ///
@@ -69,7 +74,7 @@ public import Foundation
       multiplier: multiplier, constant: c)
   }
 
-  init(
+  convenience init(
     _ first: LayoutEdge, _ relation: Relation, _ second: LayoutEdge?, multiplier: CGFloat = 1,
     constant: CGFloat = 0, spans: (first: LayoutEdge?, second: LayoutEdge?) = (nil, nil)
   ) {
@@ -86,6 +91,7 @@ public import Foundation
         "NSLayoutConstraint: Invalid pairing of layout attributes: \(first.attribute) and \(second?.attribute ?? .notAnAttribute)"
       )
     }
+    self.init()
     firstItem = first.item
     firstAttribute = first.attribute
     self.relation = relation
@@ -94,7 +100,6 @@ public import Foundation
     self.multiplier = multiplier
     self.constant = constant
     self.spans = spans
-    super.init()
   }
 
   nonisolated deinit {}

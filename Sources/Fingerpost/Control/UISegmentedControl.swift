@@ -12,6 +12,7 @@ public import Foundation
 
   private struct Segment {
     var title: String?
+    var image: UIImage?
     /// In points; 0 shares what is left with the others that have 0.
     var width: CGFloat = 0
     var isEnabled = true
@@ -21,17 +22,25 @@ public import Foundation
   private final var segments: [Segment] = []
   private final var selection = UISegmentedControl.noSegment
   private final var chosenColor: UIColor?
+  private final var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+
+  /// Whether segments without a width are as wide as their titles, and not alike. Default false. Kept: they are alike here.
+  open var apportionsSegmentWidthsByContent = false
 
   /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Creates a control with segments, whose titles are those items that are texts.
+  /// Creates a control with segments, whose titles or images are the items.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
-      insertSegment(withTitle: item as? String, at: numberOfSegments, animated: false)
+      if let image = item as? UIImage {
+        insertSegment(with: image, at: numberOfSegments, animated: false)
+      } else {
+        insertSegment(withTitle: item as? String, at: numberOfSegments, animated: false)
+      }
     }
   }
 
@@ -51,7 +60,8 @@ public import Foundation
   /// each, an estimate. [LAY-6]
   open override var intrinsicContentSize: CGSize {
     let font = UIFont.systemFont(ofSize: 13, weight: .medium)
-    let widest = segments.map { TextSize.width(of: $0.title ?? "", in: font) + 20 }.max() ?? 0
+    let widest =
+      segments.map { ($0.image?.size.width ?? TextSize.width(of: $0.title ?? "", in: font)) + 20 }.max() ?? 0
     return CGSize(
       width: segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) },
       height: 32 - systemSizes.belowSegments)
@@ -88,10 +98,19 @@ public import Foundation
 
   /// Adds a segment; a place beyond the ends counts as that end. Nothing is animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(title, nil, at: segment)
+  }
+
+  /// Adds a segment with an image; a place beyond the ends counts as that end. Nothing is animated.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(nil, image, at: segment)
+  }
+
+  private final func insert(_ title: String?, _ image: UIImage?, at segment: Int) {
     let place = min(max(segment, 0), segments.count)
     let view = UIView()
     view.isUserInteractionEnabled = false
-    segments.insert(Segment(title: title, view: view), at: place)
+    segments.insert(Segment(title: title, image: image, view: view), at: place)
     if selection >= place { selection += 1 }
     addSubview(view)
     setNeedsLayout()
@@ -117,9 +136,33 @@ public import Foundation
     selection = Self.noSegment
   }
 
-  /// Sets a segment's title; nothing is shown.
+  /// Sets a segment's title, in place of an image; nothing is shown.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    if segments.indices.contains(segment) { segments[segment].title = title }
+    if segments.indices.contains(segment) {
+      (segments[segment].title, segments[segment].image) = (title, nil)
+    }
+  }
+
+  /// Sets a segment's image, in place of a title; nothing is shown.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) {
+      (segments[segment].title, segments[segment].image) = (nil, image)
+    }
+  }
+
+  /// Returns a segment's image.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
+
+  /// Sets how titles would look in a state. Kept and read back: no size follows from them.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    self.attributes[state.rawValue] = attributes
+  }
+
+  /// Returns how titles would look in a state, as it was set.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state.rawValue]
   }
 
   /// Returns a segment's title.

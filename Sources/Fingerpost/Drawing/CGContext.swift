@@ -20,6 +20,8 @@
         case image
         /// A text in the path, which is a rectangle.
         case text(String)
+        /// Colors that run along the path, a line or two circles.
+        case gradient
       }
 
       /// What was done.
@@ -30,6 +32,10 @@
       public let color: CGColor
       /// What it would be cut off by: the last of the paths that clip. Nil for nothing.
       public var clip: CGPath?
+      /// How its line and its surface look.
+      public var style = Style()
+      /// Its colors, if they run into each other.
+      public var gradient: CGGradient?
     }
 
     /// What saving keeps.
@@ -38,6 +44,7 @@
       var fill = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
       var stroke = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
       var lineWidth: CGFloat = 1
+      var style = Style()
       var clip: CGPath?
     }
 
@@ -53,6 +60,15 @@
     private var open = CGMutablePath()
 
     init(size: CGSize, scale: CGFloat = 1) { (self.size, self.scale) = (size, scale) }
+
+    /// How what is drawn from now on looks, beside color and width.
+    var style: Style {
+      get { state.style }
+      set { state.style = newValue }
+    }
+
+    /// What cuts off what is drawn, in the coordinates that the context began with.
+    var clipPath: CGPath? { state.clip }
 
     // MARK: - The state
 
@@ -162,8 +178,15 @@
     // MARK: - Drawing
 
     private func keep(_ kind: Shape.Kind, _ path: CGPath) {
+      let color = kind == .stroke ? state.stroke : state.fill
+      shapes.append(Shape(kind: kind, path: path, color: color, clip: state.clip, style: state.style))
+    }
+
+    func keep(_ gradient: CGGradient, _ path: CGPath) {
       shapes.append(
-        Shape(kind: kind, path: path, color: kind == .stroke ? state.stroke : state.fill, clip: state.clip))
+        Shape(
+          kind: .gradient, path: path, color: gradient.colors[0], clip: state.clip, style: state.style,
+          gradient: gradient))
     }
 
     private func finish(_ kinds: Shape.Kind...) {

@@ -19,10 +19,43 @@
     /// Fills the path in the current context.
     public final func fill() { CGContext.current?.fill(cgPath) }
 
-    /// Draws the line along the path in the current context.
+    /// Draws the line along the path in the current context, as the path says; the context's own line stays as it was.
     public final func stroke() {
-      CGContext.current?.setLineWidth(lineWidth)
-      CGContext.current?.stroke(cgPath)
+      guard let context = CGContext.current else { return }
+      context.saveGState()
+      defer { context.restoreGState() }
+      context.setLineWidth(lineWidth)
+      context.setLineCap(lineCapStyle)
+      context.setLineJoin(lineJoinStyle)
+      context.setMiterLimit(miterLimit)
+      if !dashes.lengths.isEmpty { context.setLineDash(phase: dashes.phase, lengths: dashes.lengths) }
+      context.stroke(cgPath)
+    }
+
+    /// Fills the path in the current context, mixed and as opaque as said.
+    public final func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+      mixed(blendMode, alpha) { fill() }
+    }
+
+    /// Draws the line along the path in the current context, mixed and as opaque as said.
+    public final func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+      mixed(blendMode, alpha) { stroke() }
+    }
+
+    private final func mixed(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+      guard let context = CGContext.current else { return }
+      context.saveGState()
+      defer { context.restoreGState() }
+      context.setBlendMode(blendMode)
+      context.setAlpha(alpha)
+      draw()
+    }
+
+    /// Cuts off by the path what is drawn in the current context until its state is taken back.
+    public final func addClip() {
+      CGContext.current?.beginPath()
+      CGContext.current?.addPath(cgPath)
+      CGContext.current?.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
   }
 

@@ -90,6 +90,11 @@
     /// Returns a copy that cannot be changed.
     public final func copy() -> CGPath? { CGPath(elements) }
 
+    /// Returns a copy, moved by a transform if there is one.
+    public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+      CGPath(elements.moved(by: transform?.pointee))
+    }
+
     /// Returns a copy that can be changed.
     public final func mutableCopy() -> CGMutablePath? { CGMutablePath(elements) }
 

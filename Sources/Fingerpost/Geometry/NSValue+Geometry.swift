@@ -82,3 +82,31 @@ extension NSValue {
     }
   }
 #endif
+
+#if !canImport(ObjectiveC)
+  nonisolated extension NSCoder {
+    /// Returns the numbers of a text such as `{{1, 2}, {3, 4}}`; zeros where there are fewer.
+    private static func numbers(_ string: String, _ count: Int) -> [CGFloat] {
+      let found = string.split { "{}, ".contains($0) }.map { CGFloat(Double($0) ?? 0) }
+      return Array((found + Array(repeating: 0, count: count)).prefix(count))
+    }
+
+    /// Returns the point that a text such as `{1, 2}` means.
+    public static func cgPoint(for string: String) -> CGPoint {
+      let numbers = numbers(string, 2)
+      return CGPoint(x: numbers[0], y: numbers[1])
+    }
+
+    /// Returns the size that a text such as `{1, 2}` means.
+    public static func cgSize(for string: String) -> CGSize {
+      let numbers = numbers(string, 2)
+      return CGSize(width: numbers[0], height: numbers[1])
+    }
+
+    /// Returns the rectangle that a text such as `{{1, 2}, {3, 4}}` means.
+    public static func cgRect(for string: String) -> CGRect {
+      let numbers = numbers(string, 4)
+      return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+  }
+#endif

@@ -18,6 +18,8 @@ public import Foundation
   open var miterLimit: CGFloat = 10
   /// How far its curves may be replaced by lines, in points. Default 0.6.
   open var flatness: CGFloat = 0.6
+  /// The pieces and gaps of its line, and where in them it begins, in points.
+  final var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// Creates an empty path.
   public override init() { super.init() }
@@ -116,6 +118,16 @@ public import Foundation
     let old = path
     path = CGMutablePath()
     path.addPath(old, transform: transform)
+  }
+
+  /// Sets how long the pieces and gaps of its line are, in points; without any the line is whole.
+  ///
+  /// - Parameters:
+  ///   - pattern: the lengths, piece and gap in turns; nil for a whole line.
+  ///   - count: how many lengths there are.
+  ///   - phase: where in them the line begins, in points.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase)
   }
 
   /// Makes it empty.

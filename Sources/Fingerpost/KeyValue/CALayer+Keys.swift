@@ -3,19 +3,12 @@
 
   /// Values by their names. [KVC-1]
   extension CALayer {
-    /// Sets a value by its name; a name that is no property's is kept with the layer, as Core Animation keeps it.
-    ///
-    /// - Precondition: the value is of the property's type.
-    public final func setValue(_ value: Any?, forKey key: String) {
-      guard let property = LayerKeys.property(key, of: self) else {
-        madeExtras.values[key] = value
-        return
-      }
+    final func setKeyed(_ value: Any?, _ key: String) {
+      guard let property = LayerKeys.property(key, of: self) else { return setManaged(value, key) }
       if !property.set(self, value) { KeyedFailure.type(self, key, value) }
     }
 
-    /// Returns a value by its name, numbers as `NSNumber`; nil for a name that nothing was set for.
-    public final func value(forKey key: String) -> Any? {
+    final func keyed(_ key: String) -> Any? {
       guard let property = LayerKeys.property(key, of: self) else { return extras?.values[key] }
       return property.get(self)
     }
@@ -33,7 +26,7 @@
         let changed =
           KeyedNumber.double(value).flatMap { LayerKeys.replacing(rest, of: whole, by: $0) }
           ?? LayerKeys.replacing(rest, of: whole, with: value)
-        guard let changed else { KeyedFailure.undefined(self, keyPath, isSet: true) }
+        guard let changed else { KeyedFailure.undefined(self, keyPath, true) }
         setValue(changed, forKey: key)
       }
     }
@@ -47,7 +40,7 @@
       guard let whole = value(forKey: key) else { return nil }
       if let layer = whole as? CALayer { return layer.value(forKeyPath: rest) }
       guard let part = LayerKeys.part(rest, of: whole) else {
-        KeyedFailure.undefined(self, keyPath, isSet: false)
+        KeyedFailure.undefined(self, keyPath, false)
       }
       return part
     }

@@ -81,7 +81,7 @@
 
   /// What Foundation says of a key that an object does not have, and ends the program with.
   nonisolated enum KeyedFailure {
-    static func undefined(_ object: AnyObject, _ key: String, isSet: Bool) -> Never {
+    static func undefined(_ object: AnyObject, _ key: String, _ isSet: Bool) -> Never {
       preconditionFailure(
         "[<\(Swift.type(of: object))> \(isSet ? "setValue:forUndefinedKey:" : "valueForUndefinedKey:")]: "
           + "this class is not key value coding-compliant for the key \(key).")

@@ -3,6 +3,17 @@ extension CALayer {
     if let view { return view.setNeedsLayout() }
     guard !isMarkedForLayout else { return }
     isMarkedForLayout = true
+    noteDue()
+  }
+
+  /// Makes layout due again for a new size, and drawing where ``needsDisplayOnBoundsChange`` says so.
+  final func sizeChanged() {
+    setNeedsLayout()
+    if extras?.needsDisplayOnBoundsChange == true { setNeedsDisplay() }
+  }
+
+  /// Lets the view that the layer is in know that something below it is due.
+  final func noteDue() {
     // Up to a view, which is where the walk that lays out comes by.
     var above = parent
     while let layer = above {
@@ -23,6 +34,7 @@ extension CALayer {
         layer.isMarkedForLayout = false
         layer.layoutSublayers()
       }
+      if layer.isMarkedForDisplay, LayoutPass.isDisplaying { layer.displayNow() }
       for entry in layer.added.reversed() where entry.layer.node == nil { pending.append(entry.layer) }
     }
   }

@@ -163,7 +163,7 @@ public import Foundation
     guard let own else { return }
     let size = own.bounds.size
     change(own)
-    if own.bounds.size != size { setNeedsLayout() }
+    if own.bounds.size != size { sizeChanged() }
   }
 
   private final func setPlane(_ transform: CGAffineTransform) {
@@ -278,9 +278,44 @@ public import Foundation
   open func layoutIfNeeded() { layOutWhatIsDue() }
 
   /// Marks the layer to be drawn again; of a view's layer, the view. [LAY-7]
-  open func setNeedsDisplay() {
-    if let view { view.setNeedsDisplay() } else { isMarkedForDisplay = true }
+  open func setNeedsDisplay() { markForDisplay() }
+
+  /// Draws the layer. Called in a window after layout, when the layer was marked; of a view's layer, when the view was and
+  /// the layer is of a class of its own. [LAY-7, VAL-41]
+  ///
+  /// The default asks the delegate, whose default has ``draw(in:)`` called.
+  open func display() { displayByDelegate() }
+
+  /// Draws into a context, which keeps shapes: there are no pixels. [VAL-41]
+  ///
+  /// The default asks the delegate to draw; of a view's layer, the view's `draw(_:)` is called.
+  open func draw(in ctx: CGContext) {
+    if let view { view.draw(ctx.boundingBoxOfClipPath) } else { delegate?.draw(self, in: ctx) }
   }
+
+  /// Whether a change of a property that has no storage of its own marks the layer to be drawn again. Default false. [VAL-42]
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Returns what a property without storage is until it is set. Default nil, which is 0, false, or nothing. [VAL-42]
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// Returns what is done when a property changes and neither the delegate nor ``actions`` says. Default nil.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Returns what is done when a property changes: what the delegate says, else ``actions``, else the class; nil for nothing.
+  ///
+  /// Called when a property without storage is set. [VAL-42] Changes of the other properties start nothing here.
+  open func action(forKey event: String) -> (any CAAction)? { findAction(event) }
+
+  #if !canImport(ObjectiveC)
+    /// Sets a value by its name; a name that is no property's is kept with the layer, as Core Animation keeps it. [KVC-1]
+    ///
+    /// - Precondition: the value is of the property's type.
+    open func setValue(_ value: Any?, forKey key: String) { setKeyed(value, key) }
+
+    /// Returns a value by its name, numbers as `NSNumber`; nil for a name that nothing was set for. [KVC-1]
+    open func value(forKey key: String) -> Any? { keyed(key) }
+  #endif
 
   // MARK: - What the screen shows
 

@@ -1,16 +1,5 @@
 public import Foundation
 
-/// What may lay out a layer. The delegate of a view's layer is the view.
-@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
-  /// Called when the layout of the layer is due, to place what is in it.
-  func layoutSublayers(of layer: CALayer)
-}
-
-extension CALayerDelegate {
-  /// Does nothing.
-  public func layoutSublayers(of layer: CALayer) {}
-}
-
 extension UIView: CALayerDelegate {}
 
 /// Which corners of a layer its radius makes round.
@@ -35,6 +24,20 @@ public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
   ]
 }
 
+/// How round corners bend.
+public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name of the curve.
+  public var rawValue: String
+
+  /// Creates a curve from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// As a part of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// Without a sudden change of the bend.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
 /// What most layers leave as it is, and what animates a layer.
 nonisolated final class LayerExtras {
   /// An animation that was added, and what runs it.
@@ -47,6 +50,7 @@ nonisolated final class LayerExtras {
   var name: String?
   var mask: CALayer?
   var maskedCorners = CACornerMask.all
+  var cornerCurve = CALayerCornerCurve.circular
   var shadowPath: CGPath?
   var contents: Any?
   var contentsScale: CGFloat = 1
@@ -61,6 +65,7 @@ nonisolated final class LayerExtras {
   var actions: [String: any CAAction]?
   /// What code keeps with the layer under names of its own.
   var values: [String: Any] = [:]
+  var time: LayerTime?
   var animations: [String: Running] = [:]
   /// How many animations without a key were added.
   var unnamed = 0
@@ -70,12 +75,13 @@ nonisolated final class LayerExtras {
     let copy = LayerExtras()
     (copy.delegate, copy.name, copy.mask) = (delegate, name, mask)
     (copy.maskedCorners, copy.shadowPath, copy.contents) = (maskedCorners, shadowPath, contents)
+    copy.cornerCurve = cornerCurve
     (copy.contentsScale, copy.rasterizationScale) = (contentsScale, rasterizationScale)
     (copy.shouldRasterize, copy.allowsEdgeAntialiasing) = (shouldRasterize, allowsEdgeAntialiasing)
     copy.needsDisplayOnBoundsChange = needsDisplayOnBoundsChange
     (copy.sublayerTransform, copy.isDoubleSided) = (sublayerTransform, isDoubleSided)
     (copy.drawsAsynchronously, copy.contentsGravity) = (drawsAsynchronously, contentsGravity)
-    (copy.actions, copy.values) = (actions, values)
+    (copy.actions, copy.values, copy.time) = (actions, values, time)
     return copy
   }
 }
@@ -113,10 +119,22 @@ extension CALayer {
     set { madeExtras.maskedCorners = newValue }
   }
 
+  /// How round corners bend. Default as circles; pictures show them so.
+  public final var cornerCurve: CALayerCornerCurve {
+    get { extras?.cornerCurve ?? .circular }
+    set { madeExtras.cornerCurve = newValue }
+  }
+
   /// What the shadow would be the shadow of. Default nil.
   public final var shadowPath: CGPath? {
     get { extras?.shadowPath }
     set { madeExtras.shadowPath = newValue }
+  }
+
+  /// Whether a new size marks a layer without a view to be drawn again. Default false. [VAL-41]
+  public final var needsDisplayOnBoundsChange: Bool {
+    get { extras?.needsDisplayOnBoundsChange ?? false }
+    set { madeExtras.needsDisplayOnBoundsChange = newValue }
   }
 
   /// What would be drawn in the layer, an image. Default nil.

@@ -9,6 +9,14 @@ nonisolated struct AccessibilityGroup {
   var groupsChildren = false
   var language: String?
   var frame: CGRect?
+
+  func element(at index: Int) -> Any? {
+    elements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+
+  func place(of element: Any) -> Int {
+    elements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
 }
 
 extension UIResponder {

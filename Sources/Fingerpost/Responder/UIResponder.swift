@@ -20,6 +20,9 @@ public import Foundation
   /// Each class of UIKit supplies its own. An override is honored by everything that walks the chain.
   open var next: UIResponder? { nil }
 
+  /// What takes changes back: that of ``next`` unless a responder has its own, as windows and text views do. [VAL-46]
+  open var undoManager: UndoManager? { next?.undoManager }
+
   #if !canImport(ObjectiveC)
     /// Tells an observer that a value has changed, after `addObserver(_:forKeyPath:options:context:)`. [KVO-2]
     open func observeValue(
@@ -28,6 +31,18 @@ public import Foundation
 
     /// Whether the responder has a method, by its type. An override decides for everything that asks. [ACT-3]
     open func responds(to aSelector: Selector!) -> Bool { aSelector?.isImplemented(by: self) ?? false }
+
+    /// Sets a property by its name; an override hears of each name. A value of another type ends the program. [KVC-2, KVC-3]
+    open func setValue(_ value: Any?, forKey key: String) { KeyedObject.set(value, key, of: self) }
+
+    /// Returns a property by its name, numbers as `NSNumber`. [KVC-2, KVC-3]
+    open func value(forKey key: String) -> Any? { KeyedObject.value(key, of: self) }
+
+    /// Called for a name that no property can be set by. The default ends the program. [KVC-3]
+    open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyedFailure.undefined(self, key, true) }
+
+    /// Called for a name that no property has. The default ends the program. [KVC-3]
+    open func value(forUndefinedKey key: String) -> Any? { KeyedFailure.undefined(self, key, false) }
   #endif
 
   /// Tells the responder that contacts have come down on its view, or that a responder before it did not want them.
@@ -293,7 +308,6 @@ public import Foundation
 
   /// Would be called of what comes out of a nib file. Nothing here calls it but code. The default does nothing.
   open func awakeFromNib() {}
-
   /// Would be called by Interface Builder before it shows the object. Nothing here calls it but code. The default does nothing.
   open func prepareForInterfaceBuilder() {}
 
@@ -343,15 +357,18 @@ public import Foundation
 
   /// Asks for a larger value. Nothing here calls it, and the default does nothing.
   open func accessibilityIncrement() {}
-
   /// Asks for a smaller value. Nothing here calls it, and the default does nothing.
   open func accessibilityDecrement() {}
-
   /// Asks it to go away, and returns whether it did. Nothing here calls it; default false.
   open func accessibilityPerformEscape() -> Bool { false }
-
   /// Asks it to act, and returns whether it did. Nothing here calls it; default false.
   open func accessibilityActivate() -> Bool { false }
+  /// Returns how many elements are in it: by default as many as ``accessibilityElements``.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// Returns the element at a place; by default one of ``accessibilityElements``, nil beyond them.
+  open func accessibilityElement(at index: Int) -> Any? { accessibilityGroup.element(at: index) }
+  /// Returns the place of an element, by default among ``accessibilityElements``; `NSNotFound` for another one.
+  open func index(ofAccessibilityElement element: Any) -> Int { accessibilityGroup.place(of: element) }
 
   // First responder; open so that subclasses can take part.
 

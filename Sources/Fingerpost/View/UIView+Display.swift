@@ -27,7 +27,13 @@ extension UIView {
     #if canImport(CoreGraphics)
       draw(rect)
     #else
-      CGContext.during(CGContext(size: bounds.size)) { draw(rect) }
+      let context = CGContext(size: bounds.size)
+      CGContext.during(context) {
+        // A layer of a class of its own may draw, and has the view draw unless it does not want that.
+        guard let layer = madeLayer, type(of: layer) != CALayer.self else { return draw(rect) }
+        context.clip(to: rect)
+        layer.draw(in: context)
+      }
     #endif
   }
 }

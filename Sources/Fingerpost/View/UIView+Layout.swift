@@ -7,7 +7,7 @@ enum LayoutPass {
   /// The view whose `layoutSubviews()` runs.
   fileprivate static var current: ViewNode.Pointer?
   /// Whether views that are to be drawn again are drawn.
-  fileprivate static var isDisplaying = false
+  fileprivate(set) static var isDisplaying = false
 
   static func isLayingOut(_ view: UIView) -> Bool { current == view.node }
 

@@ -287,7 +287,6 @@ public import Foundation
 
   /// The space at each edge where something of the controller or the device lies over the view, in points. [LAY-8]
   open var safeAreaInsets: UIEdgeInsets { findSafeAreaInsets() }
-
   /// Called when ``safeAreaInsets`` have changed because a controller has others. The default does nothing. [LAY-8]
   open func safeAreaInsetsDidChange() {}
 
@@ -300,7 +299,6 @@ public import Foundation
 
   /// What dynamic colors of the view are resolved for.
   open var traitCollection: UITraitCollection { statedTraits }
-
   /// Called when the view's style has changed by `overrideUserInterfaceStyle`, its own or one above. The default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -364,6 +362,8 @@ public import Foundation
 
   /// The shape with which the view hits others, where a collision behavior moves it. Default its bounds. [DYN-8]
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The convex path with which it hits others if ``collisionBoundsType`` says so, around the middle; an empty one hits nothing.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   /// The smallest rectangle that holds the view in its superview's coordinates.
   ///

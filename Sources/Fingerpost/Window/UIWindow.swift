@@ -236,6 +236,11 @@ public import Foundation
   /// The scene, or the application when the window has none. [RESP-6]
   open override var next: UIResponder? { windowScene ?? world.application }
 
+  private final lazy var ownUndoManager = UndoManager()
+
+  /// The window's own, for everything in it that has none. [VAL-46]
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   override var subjectKind: SubjectKind { .window }
 }
 

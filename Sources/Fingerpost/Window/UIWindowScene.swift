@@ -58,4 +58,7 @@ import FingerpostTrace
   public final var keyWindow: UIWindow? {
     world.application.keyWindow.flatMap { $0.windowScene === self ? $0 : nil }
   }
+
+  /// The coordinates of the scene: here those of its screen.
+  public final var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 }

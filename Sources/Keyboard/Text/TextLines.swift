@@ -3,38 +3,53 @@ import Foundation
 
 /// The lines of a text view, an estimate: there are no fonts here. [LAY-6]
 struct TextLines {
-  private struct Line {
+  struct Line {
     /// Which letters are in it, without the line break.
     let letters: Range<Int>
     let top: CGFloat
     let height: CGFloat
   }
 
+  /// What is around the text.
+  struct Room {
+    var inset = UIEdgeInsets.zero
+    /// What is left free at each side of a line, in points; 5 as measured. [TXV-5]
+    var padding: CGFloat = 5
+    /// How wide it is, with the inset.
+    var width: CGFloat
+    /// How many lines there are at most; 0 for any number.
+    var maximumNumberOfLines = 0
+  }
+
   /// A letter as the reader sees it: where it begins in the text, how many UTF-16 units it has, and how wide it is.
-  private struct Letter {
+  struct Letter {
     let start: Int
     let length: Int
     let width: CGFloat
   }
 
-  /// What is left free at each side of a line, as measured. [TXV-5]
-  private static let padding: CGFloat = 5
-
-  private var lines: [Line] = []
-  private var letters: [Letter] = []
-  private let left: CGFloat
+  private(set) var lines: [Line] = []
+  private(set) var letters: [Letter] = []
+  let left: CGFloat
   private let length: Int
   /// How large the text is, with what is around it.
   private(set) var width: CGFloat = 0
   private(set) var height: CGFloat = 0
 
   init(_ textView: UITextView, width: CGFloat) {
-    let (inset, text) = (textView.textContainerInset, textView.storage)
-    let font = textView.font ?? .systemFont(ofSize: 12)
+    let container = textView.textContainer
+    let room = Room(
+      inset: textView.textContainerInset, padding: container.lineFragmentPadding, width: width,
+      maximumNumberOfLines: container.maximumNumberOfLines)
+    self.init(textView.storage, textView.font ?? .systemFont(ofSize: 12), room)
+  }
+
+  init(_ text: NSAttributedString, _ font: UIFont, _ room: Room) {
+    let (inset, padding) = (room.inset, room.padding)
     let (widths, lineHeight) = (FontWidths(font), TextSize.lineHeight(of: font))
-    left = inset.left + Self.padding
+    left = inset.left + padding
     length = text.length
-    let limit = width - left - inset.right - Self.padding
+    let limit = room.width - left - inset.right - padding
     var (top, start, offset) = (inset.top, 0, 0)
     var (line, beforeWord, word) = (CGFloat(0), CGFloat(0), 0)
     var tallest = lineHeight
@@ -77,7 +92,11 @@ struct TextLines {
     }
     widest = max(widest, line)
     endLine(at: letters.count)
-    self.width = (widest + 2 * Self.padding + inset.left + inset.right).rounded(.up)
+    if room.maximumNumberOfLines > 0, lines.count > room.maximumNumberOfLines {
+      top = lines[room.maximumNumberOfLines].top
+      lines.removeLast(lines.count - room.maximumNumberOfLines)
+    }
+    self.width = (widest + 2 * padding + inset.left + inset.right).rounded(.up)
     self.height = top + inset.bottom
   }
 
@@ -115,7 +134,35 @@ struct TextLines {
     return (point, height)
   }
 
-  private func start(of line: Line) -> Int {
+  /// Where a line begins in the text.
+  func start(of line: Line) -> Int {
     line.letters.lowerBound < letters.count ? letters[line.letters.lowerBound].start : length
+  }
+
+  /// The number of the line that a place is in.
+  func line(at place: Int) -> Int? {
+    lines.lastIndex { start(of: $0) <= place } ?? lines.indices.first
+  }
+
+  /// How much of a line letters take.
+  func width(of line: Line) -> CGFloat { letters[line.letters].reduce(0) { $0 + $1.width } }
+
+  /// The box of letters of the text, line by line; for none, of the caret.
+  func boxes(of range: NSRange) -> [CGRect] {
+    guard range.length > 0, let first = line(at: range.location),
+      let last = line(at: range.location + range.length - 1)
+    else {
+      let (point, height) = corner(at: range.location)
+      return [CGRect(x: point.x, y: point.y, width: 0, height: height)]
+    }
+    let end = range.location + range.length
+    return lines[first...last].map { line in
+      var (from, to) = (left, left)
+      for letter in letters[line.letters] where letter.start < end {
+        if letter.start < range.location { from += letter.width }
+        to += letter.width
+      }
+      return CGRect(x: from, y: line.top, width: to - from, height: line.height)
+    }
   }
 }

@@ -24,7 +24,9 @@ public import Foundation
 
   // MARK: - The text
 
-  final let storage = NSMutableAttributedString(string: "")
+  final var storage: NSTextStorage { textContainer.keptStorage }
+  /// Where the text is laid out: its padding and its number of lines count. [VAL-47]
+  public final let textContainer: NSTextContainer
   /// What is selected, in UTF-16 units; and whether code has not said that nothing is.
   final var selection = NSRange(location: 0, length: 0)
   final var hasSelection = true
@@ -40,6 +42,7 @@ public import Foundation
   /// The recognizers by which touches reach the text.
   package internal(set) final var textRecognizers: TextRecognizers?
   private final var inputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
+  private final lazy var ownUndoManager = UndoManager()
   private final var looks: (font: UIFont?, color: UIColor?) = (nil, nil)
   /// The lines as they were last laid out, and for which width.
   private final var laidOut: (width: CGFloat, lines: TextLines)?
@@ -107,15 +110,26 @@ public import Foundation
     set { inputViews.accessory = newValue }
   }
 
-  /// Creates a text view without text.
-  public override init(frame: CGRect) {
+  /// Creates a text view with what its container has, or without text.
+  ///
+  /// - Parameters:
+  ///   - frame: where it is.
+  ///   - textContainer: the container, whose layout manager may have a text already; nil makes one.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
+    connectContainer()
     addTextRecognizers()
   }
 
+  /// Creates a text view without text.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
   /// Creates a text view with UIKit's defaults; nothing is read from the coder.
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
+    connectContainer()
     addTextRecognizers()
   }
 
@@ -250,6 +264,9 @@ public import Foundation
 
   /// Decides on the marked text as it is; the caret is where the selection began. [TXV-3]
   open func unmarkText() { unmark() }
+
+  /// The text view's own. What is typed is not registered with it. [VAL-46]
+  open override var undoManager: UndoManager? { ownUndoManager }
 
   // MARK: - Editing actions
 

@@ -159,10 +159,3 @@ nonisolated struct ElementKey: Hashable, Comparable {
     return (left.category.rawValue, left.kind) < (right.category.rawValue, right.kind)
   }
 }
-
-nonisolated extension CGRect {
-  /// Whether two rectangles have an area in common. `intersects(_:)` off Apple's systems counts edges, too.
-  func overlaps(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-}

@@ -10,7 +10,7 @@ final class DumpedTextView: UITextView, ScrollingTogether {
 
   /// Creates the text view of an input, which can be edited and selected unless the input says otherwise.
   init(_ data: ScreenView) {
-    super.init(frame: .zero)
+    super.init(frame: .zero, textContainer: nil)
     isEditable = data.isEditable ?? true
     isSelectable = data.isSelectable ?? true
   }

@@ -15,11 +15,14 @@ struct ClientIndex {
   let importsUIKit: Bool
 
   /// What classes override in extensions, by class.
-  private let overrides: [String: [ExtensionOverride]]
+  private var overrides: [String: [ExtensionOverride]] = [:]
+  /// What extensions declare and other types override, by name and labels.
+  private(set) var dispatches: [String: ExtensionDispatch] = [:]
+  /// The types of optional properties of protocols, by their names.
+  let optionalProperties: [String: String]
 
   init(_ files: [ParsedFile]) {
     for (number, file) in files.enumerated() { Self.add(file, number, to: &types) }
-    overrides = Self.overrides(of: files, types)
     importsUIKit = files.contains { file in
       ActiveNodes(file.tree).contains { node in
         guard let name = node.as(ImportDeclSyntax.self)?.path.first?.name.text else { return false }
@@ -29,6 +32,14 @@ struct ClientIndex {
     let methods = types.values.flatMap(\.values).flatMap(\.methods.values).joined()
     optionalMethods = Set(methods.lazy.filter(\.becomesRequired).map(\.name))
     methodsWithOptionalResult = Set(methods.lazy.filter(\.getsOptionalResult).map(\.name))
+    optionalProperties = Self.optionalProperties(of: files)
+    let known = types
+    dispatches = ExtensionDispatch.all(
+      in: files,
+      canBeExtended: { name in
+        known[name]?.values.contains { $0.kind == .protocolType || $0.kind == .valueType } != true
+      }, isDeclared: { declares($0) }, ancestors: { ancestors(of: $0, in: $1) })
+    overrides = Self.overrides(of: files, types, except: dispatches)
   }
 
   /// The overrides that a class gets for those in its extensions.
@@ -36,7 +47,8 @@ struct ClientIndex {
 
   /// Finds overrides in extensions of classes that one file declares, and no other.
   private static func overrides(
-    of files: [ParsedFile], _ types: [String: [Int: ClientType]]
+    of files: [ParsedFile], _ types: [String: [Int: ClientType]],
+    except dispatches: [String: ExtensionDispatch]
   ) -> [String: [ExtensionOverride]] {
     var found: [String: [ExtensionOverride]] = [:]
     for (number, file) in files.enumerated() {
@@ -48,6 +60,7 @@ struct ClientIndex {
         if isHidden, place.key != number { continue }
         // Conditions of the compiler stay around what they are about.
         for item in group.memberBlock.members {
+          if let key = ExtensionDispatch.key(of: item.decl), dispatches[key] != nil { continue }
           if let made = ExtensionOverride(item.decl, in: group) { found[name, default: []].append(made) }
         }
       }
@@ -55,8 +68,27 @@ struct ClientIndex {
     return found
   }
 
+  private static func optionalProperties(of files: [ParsedFile]) -> [String: String] {
+    var found: [String: String] = [:]
+    for file in files {
+      for node in ActiveNodes(file.tree) {
+        guard let variable = node.as(VariableDeclSyntax.self), let property = variable.optionalRequirement
+        else {
+          continue
+        }
+        found[property.name] = property.type
+      }
+    }
+    return found
+  }
+
   /// Whether the files declare a type of a name.
   func declares(_ name: String) -> Bool { types[name]?.values.contains { $0.kind != nil } == true }
+
+  /// Whether any of the files' types has a method of a name.
+  func declaresMethod(_ name: String) -> Bool {
+    types.values.contains { $0.values.contains { $0.methods[name] != nil } }
+  }
 
   /// The method that a type has by its own declaration or by what it inherits.
   ///

@@ -26,7 +26,7 @@ struct ExtensionOverride {
     let words = ((isSaid ? [] : access) + modifiers).joined(separator: " ")
     if let function = member.as(FunctionDeclSyntax.self) {
       let signature = Self.named(function.signature)
-      guard let call = Self.call(of: function.name.text, signature) else { return nil }
+      guard let call = Self.call(of: Self.prefix + function.name.text, signature) else { return nil }
       let generics = function.genericParameterClause?.lineText ?? ""
       let condition = function.genericWhereClause.map { " " + $0.lineText } ?? ""
       text =
@@ -55,7 +55,7 @@ struct ExtensionOverride {
   }
 
   /// The same with names for parameters that have none, so that they can be passed on.
-  private static func named(_ signature: FunctionSignatureSyntax) -> FunctionSignatureSyntax {
+  static func named(_ signature: FunctionSignatureSyntax) -> FunctionSignatureSyntax {
     var signature = signature
     let parameters = signature.parameterClause.parameters.enumerated().map { number, parameter in
       guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
@@ -68,7 +68,8 @@ struct ExtensionOverride {
     return signature
   }
 
-  private static func call(of name: String, _ signature: FunctionSignatureSyntax) -> String? {
+  /// A call with the parameters of a signature; nil where one cannot be passed on.
+  static func call(of callee: String, _ signature: FunctionSignatureSyntax) -> String? {
     var arguments: [String] = []
     for parameter in signature.parameterClause.parameters {
       let type = parameter.type.lineText
@@ -79,6 +80,6 @@ struct ExtensionOverride {
     }
     let effects = signature.effectSpecifiers?.lineText ?? ""
     let words = (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
-    return "\(words)\(prefix)\(name)(\(arguments.joined(separator: ", ")))"
+    return "\(words)\(callee)(\(arguments.joined(separator: ", ")))"
   }
 }

@@ -122,6 +122,24 @@ extension Rewriter {
 
   /// Gives a method the name that it has since Swift 4.2.
   private mutating func rewriteMember(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
+    // Foundation's method counts edges that touch.
+    if member.declName.baseName.text == "intersects", member.base != nil, call.arguments.count == 1,
+      call.arguments.first?.label == nil, !index.declaresMethod("intersects")
+    {
+      replace(member.declName.baseName, with: "overlaps")
+      return
+    }
+    // What Objective-C's classes are called.
+    if member.declName.baseName.text == "description", call.arguments.isEmpty, let base = member.base {
+      let isType = base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+      let isTypeOf = base.as(FunctionCallExprSyntax.self)?.calledExpression.lineText == "type"
+      let name = simpleName(base.lineText)
+      guard isTypeOf || isType && index.method("description", [], of: name, in: number) == nil else { return }
+      insert("NSStringFromClass(", before: base)
+      edits.replace(
+        member.period.bytes.lowerBound..<call.bytes.upperBound, with: (isType ? ".self" : "") + ")")
+      return
+    }
     // Of a type itself, which is its own class where the runtime is Objective-C's.
     if member.declName.baseName.text == "classForCoder", call.arguments.isEmpty,
       let type = member.base?.as(DeclReferenceExprSyntax.self), type.baseName.text.first?.isUppercase == true,

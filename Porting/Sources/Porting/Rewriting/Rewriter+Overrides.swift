@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Rewriter {
   /// The methods that UIKit shows only to files that import `UIGestureRecognizerSubclass`: without it iOS compiles an
   /// override that does not say so.
-  private static let hiddenOfRecognizers: Set = [
+  static let hiddenOfRecognizers: Set = [
     "reset()", "ignore(_:for:)", "canPrevent(_:)", "canBePrevented(by:)", "shouldRequireFailure(of:)",
     "shouldBeRequiredToFail(by:)", "shouldReceive(_:)", "touchesBegan(_:with:)", "touchesMoved(_:with:)",
     "touchesEnded(_:with:)", "touchesCancelled(_:with:)", "touchesEstimatedPropertiesUpdated(_:)",
@@ -14,6 +14,7 @@ extension Rewriter {
     guard function.parent?.is(MemberBlockItemSyntax.self) == true, let context = contexts(of: function).first,
       !context.isStatic
     else { return }
+    if rewriteDispatch(DeclSyntax(function), function.name) { return }
     let method = ClientMethod(function, in: .classType)
     let isInExtension = function.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
     if method.isOverride {
@@ -41,6 +42,12 @@ extension Rewriter {
 
   /// Rewrites, or names, a property that is overridden in an extension.
   mutating func rewriteOverride(_ variable: VariableDeclSyntax) {
+    if variable.parent?.is(MemberBlockItemSyntax.self) == true,
+      let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      rewriteDispatch(DeclSyntax(variable), name)
+    {
+      return
+    }
     guard variable.modifiers.contains(where: { $0.name.text == "override" }),
       variable.parent?.is(MemberBlockItemSyntax.self) == true,
       variable.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true,

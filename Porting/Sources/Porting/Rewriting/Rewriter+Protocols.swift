@@ -19,6 +19,12 @@ extension Rewriter {
         remove(optional)
         if !function.hasObviousDefault { makeResultOptional(of: function) }
         defaults.append(implementation(of: function))
+      } else if let variable = member.as(VariableDeclSyntax.self), isAtTopLevel(declaration),
+        let property = variable.optionalRequirement
+      {
+        remove(optional)
+        rewriteRequirement(variable)
+        defaults += property.defaults
       } else {
         report(
           optional, "an optional requirement needs the Objective-C runtime; write a default implementation")
@@ -104,8 +110,11 @@ extension Rewriter {
     guard index.optionalMethods.contains(name) || isUIKit else { return }
     remove(mark)
     // What was forced to be there has an optional result by now.
-    if mark.tokenKind == .exclamationMark, index.methodsWithOptionalResult.contains(name) {
+    guard index.methodsWithOptionalResult.contains(name) else { return }
+    if mark.tokenKind == .exclamationMark {
       insert("!", after: call)
+    } else if call.parent?.as(MemberAccessExprSyntax.self)?.base?.id == call.id {
+      insert("?", after: call)
     }
   }
 }
@@ -122,11 +131,22 @@ enum UIKitDelegates {
     "textFieldDidBeginEditing",
     "textFieldDidChangeSelection", "textFieldDidEndEditing", "textFieldShouldBeginEditing",
     "textFieldShouldEndEditing", "textFieldShouldReturn", "viewForZooming",
+    "addAnimations", "addCompletion", "continueAnimation", "textFieldShouldClear", "textView",
+    "textViewDidBeginEditing", "textViewDidChange",
+    "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing",
+    "textViewShouldEndEditing", "searchBar", "searchBarCancelButtonClicked", "searchBarSearchButtonClicked",
+    "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing", "animationDidStart", "animationDidStop",
+    "animationController", "interactionControllerForDismissal", "interactionControllerForPresentation",
+    "navigationController", "tabBarController", "pickerView", "presentationControllerDidAttemptToDismiss",
+    "presentationControllerDidDismiss", "presentationControllerShouldDismiss",
+    "presentationControllerWillDismiss", "applicationDidBecomeActive", "applicationDidEnterBackground",
+    "applicationWillEnterForeground", "applicationWillResignActive", "applicationWillTerminate",
   ]
 
   /// Names that code gives closures as well.
   private static let short: Set = [
-    "collectionView", "gestureRecognizer", "scrollView", "tableView", "textField",
+    "collectionView", "gestureRecognizer", "navigationController", "pickerView", "scrollView", "searchBar",
+    "tabBarController", "tableView", "textField", "textView",
   ]
 
   /// Whether a call has the labels of such a method, and is not one of a closure with a short name such as `textField`.

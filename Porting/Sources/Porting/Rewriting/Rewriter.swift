@@ -18,7 +18,14 @@ package enum Porting {
   }
 
   private static func portHere(_ sources: [SourceText]) -> [PortedFile] {
-    let files = sources.map { $0.isTooDeep ? nil : ParsedFile(source: $0) }
+    let files = sources.map { source -> ParsedFile? in
+      if source.isTooDeep { return nil }
+      let file = ParsedFile(source: source)
+      // Swift before 6 lets blanks stand before the bracket of an attribute.
+      guard file.tree.hasError, let closed = source.withoutBlanksInAttributes else { return file }
+      let other = ParsedFile(source: closed)
+      return other.tree.hasError ? file : other
+    }
     let index = ClientIndex(files.map { $0 ?? ParsedFile(source: SourceText(path: "", bytes: [])) })
     return zip(sources.indices, sources).map { number, source in
       guard let file = files[number] else {
@@ -95,7 +102,9 @@ struct Rewriter {
       case .declModifier: rewriteModifier(node.cast(DeclModifierSyntax.self))
       case .protocolDecl: rewriteProtocol(node.cast(ProtocolDeclSyntax.self))
       case .classDecl: addOverrides(to: node.cast(ClassDeclSyntax.self))
-      case .variableDecl: rewriteOverride(node.cast(VariableDeclSyntax.self))
+      case .variableDecl:
+        rewriteOverride(node.cast(VariableDeclSyntax.self))
+        rewriteOptionalProperty(node.cast(VariableDeclSyntax.self))
       case .functionDecl:
         rewriteOverride(node.cast(FunctionDeclSyntax.self))
         rewriteImplementation(node.cast(FunctionDeclSyntax.self))

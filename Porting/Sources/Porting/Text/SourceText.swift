@@ -42,6 +42,26 @@ package struct SourceText: Sendable {
     return Place(line: low + 1, column: offset - lineStarts[low] + 1)
   }
 
+  /// The same without the blanks in `@available (iOS 9, *)` where a line begins so; nil where none does.
+  var withoutBlanksInAttributes: SourceText? {
+    var kept: [UInt8] = []
+    kept.reserveCapacity(bytes.count)
+    for (number, start) in lineStarts.enumerated() {
+      let end = number + 1 < lineStarts.count ? lineStarts[number + 1] : bytes.count
+      let line = bytes[start..<end]
+      let indent = line.prefix(while: \.isBlank)
+      let word = line.dropFirst(indent.count).prefix {
+        !$0.isBlank && !$0.endsLine && $0 != UInt8(ascii: "(")
+      }
+      let rest = line.dropFirst(indent.count + word.count)
+      let blanks = rest.prefix(while: \.isBlank)
+      let isAttribute =
+        word.elementsEqual("@available".utf8) && rest.dropFirst(blanks.count).first == UInt8(ascii: "(")
+      kept += isAttribute ? indent + word + rest.dropFirst(blanks.count) : line
+    }
+    return kept.count == bytes.count ? nil : SourceText(path: path, bytes: kept)
+  }
+
   /// Where the line begins that holds a byte.
   func lineStart(of offset: Int) -> Int { lineStarts[place(at: offset).line - 1] }
 }

@@ -1,0 +1,167 @@
+import SwiftSyntax
+
+/// A method or property that an extension declares and other types override, which only Objective-C's method tables allow.
+///
+/// The extension gets one that asks which type the object is of, before the original, which keeps the code under another
+/// name; each override gets a name of its own: `ported_Cell_subviews`, and `ported_base_subviews` for the original.
+struct ExtensionDispatch {
+  /// The type that is extended.
+  let base: String
+  /// Those that override it, the most derived first.
+  fileprivate(set) var overriders: [String] = []
+
+  /// The name of the code of one of the types.
+  static func name(_ member: String, of type: String?) -> String {
+    "\(ExtensionOverride.prefix)\(type ?? "base")_\(member)"
+  }
+
+  /// What tells a member from others: its name and its labels; nil for what can be no such member.
+  static func key(of member: some SyntaxProtocol) -> String? {
+    guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+      modifiers.allSatisfy({ !["static", "class", "private", "fileprivate", "final"].contains($0.name.text) })
+    else { return nil }
+    if let function = member.as(FunctionDeclSyntax.self) {
+      guard function.genericParameterClause == nil else { return nil }
+      let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+      return "\(function.name.text)(\(labels.joined()))"
+    }
+    guard let variable = member.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let binding = variable.bindings.first, binding.typeAnnotation != nil, binding.accessorBlock != nil
+    else { return nil }
+    return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+
+  static func isOverride(_ member: some SyntaxProtocol) -> Bool {
+    member.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "override" }
+      == true
+  }
+
+  /// Finds what extensions declare and other types override, by its key.
+  ///
+  /// - Parameters:
+  ///   - canBeExtended: whether a type may be a class.
+  ///   - isDeclared: whether the files declare a type.
+  ///   - ancestors: what a type inherits from, as far as the files say.
+  static func all(
+    in files: [ParsedFile], canBeExtended: (String) -> Bool, isDeclared: (String) -> Bool,
+    ancestors: (String, Int) -> Set<String>
+  ) -> [String: ExtensionDispatch] {
+    var bases: [String: Set<String>] = [:]
+    var overriders: [String: [(name: String, ancestors: Set<String>)]] = [:]
+    for (number, file) in files.enumerated() {
+      for node in ActiveNodes(file.tree) {
+        guard let group = node.asProtocol((any DeclGroupSyntax).self), let name = group.declaredName else {
+          continue
+        }
+        let isPlainExtension = node.as(ExtensionDeclSyntax.self).map { $0.genericWhereClause == nil } ?? false
+        for member in group.activeMembers {
+          guard let key = key(of: member) else { continue }
+          if !isOverride(member) {
+            if isPlainExtension, canBeExtended(name) { bases[key, default: []].insert(name) }
+          } else if node.is(ClassDeclSyntax.self) || isPlainExtension,
+            node.as(ClassDeclSyntax.self)?.genericParameterClause == nil
+          {
+            overriders[key, default: []].append((name, ancestors(name, number)))
+          }
+        }
+      }
+    }
+    var found: [String: ExtensionDispatch] = [:]
+    for (key, types) in bases where types.count == 1 && !Rewriter.hiddenOfRecognizers.contains(key) {
+      guard let base = types.first else { continue }
+      // What UIKit's classes inherit from, no file says.
+      let all = (overriders[key] ?? []).filter {
+        $0.name != base && (!isDeclared(base) || $0.ancestors.contains(base))
+      }
+      let sorted = all.sorted { ($1.ancestors.count, $0.name) < ($0.ancestors.count, $1.name) }
+      var names: [String] = []
+      for one in sorted where !names.contains(one.name) { names.append(one.name) }
+      if !names.isEmpty { found[key] = ExtensionDispatch(base: base, overriders: names) }
+    }
+    return found
+  }
+}
+
+extension ClientIndex {
+  /// The names of types that override a member, and the one that declares it in an extension; nil for another member.
+  func dispatch(of member: some SyntaxProtocol) -> ExtensionDispatch? {
+    ExtensionDispatch.key(of: member).flatMap { dispatches[$0] }
+  }
+}
+
+extension Rewriter {
+  /// Rewrites a member that an extension declares and other types override; returns whether it is one.
+  mutating func rewriteDispatch(_ member: DeclSyntax, _ name: TokenSyntax) -> Bool {
+    guard let dispatch = index.dispatch(of: member),
+      let group = member.parent?.parent?.parent?.parent?.asProtocol((any DeclGroupSyntax).self),
+      let type = group.declaredName
+    else { return false }
+    if ExtensionDispatch.isOverride(member) {
+      guard dispatch.overriders.contains(type) else { return false }
+      for modifier in member.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+      where modifier.name.text == "override" { remove(modifier) }
+      replace(name, with: ExtensionDispatch.name(name.text, of: type))
+      rewriteSuper(in: member, name.text, of: type, dispatch)
+      return true
+    }
+    guard Syntax(group).is(ExtensionDeclSyntax.self), dispatch.base == type,
+      let text = dispatcher(of: member, name.text, dispatch)
+    else { return false }
+    insert(text + "; ", before: member)
+    replace(name, with: ExtensionDispatch.name(name.text, of: nil))
+    return true
+  }
+
+  /// Has an override call what it overrides by the name that it has by now.
+  private mutating func rewriteSuper(
+    in member: DeclSyntax, _ name: String, of type: String, _ dispatch: ExtensionDispatch
+  ) {
+    let ancestors = index.ancestors(of: type, in: number)
+    let above = dispatch.overriders.first { $0 != type && ancestors.contains($0) }
+    for node in ActiveNodes(member) {
+      guard let access = node.as(MemberAccessExprSyntax.self), access.declName.baseName.text == name,
+        let base = access.base, base.is(SuperExprSyntax.self)
+      else { continue }
+      replace(base, with: "self")
+      replace(access.declName.baseName, with: ExtensionDispatch.name(name, of: above))
+    }
+  }
+
+  /// A member that asks which type the object is of, on one line; nil where its parameters cannot be passed on.
+  private func dispatcher(of member: DeclSyntax, _ name: String, _ dispatch: ExtensionDispatch) -> String? {
+    var words = (member.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.lineText) ?? [])
+      .filter { $0 != "dynamic" }.map { $0 == "open" ? "public" : $0 }
+    let attributes = member.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+    words =
+      attributes.compactMap { $0.as(AttributeSyntax.self) }
+      .filter { !Self.removed.contains($0.attributeName.lineText) }.map(\.lineText) + words
+    let start = words.map { $0 + " " }.joined()
+    /// What is done with an object of each type, and then with any other one.
+    func body(_ use: (String) -> String) -> String {
+      let cases = dispatch.overriders.map { type in
+        "if let ported = self as? \(type) { return \(use("ported." + ExtensionDispatch.name(name, of: type))) }; "
+      }
+      return cases.joined() + "return " + use(ExtensionDispatch.name(name, of: nil))
+    }
+    if let function = member.as(FunctionDeclSyntax.self) {
+      let signature = ExtensionOverride.named(function.signature)
+      guard ExtensionOverride.call(of: name, signature) != nil else { return nil }
+      let inside = body { ExtensionOverride.call(of: $0, signature) ?? $0 }
+      return "\(start)func \(name)\(signature.lineText) { \(inside) }"
+    }
+    guard let binding = member.as(VariableDeclSyntax.self)?.bindings.first,
+      let type = binding.typeAnnotation?.type, let accessors = binding.accessorBlock?.accessors
+    else { return nil }
+    var canSet = false
+    if case .accessors(let list) = accessors {
+      canSet = list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
+    }
+    let getter = body { $0 }
+    guard canSet else { return "\(start)var \(name): \(type.lineText) { \(getter) }" }
+    let setter = dispatch.overriders.map { type in
+      "if let ported = self as? \(type) { ported.\(ExtensionDispatch.name(name, of: type)) = newValue; return }; "
+    }
+    let last = ExtensionDispatch.name(name, of: nil) + " = newValue"
+    return "\(start)var \(name): \(type.lineText) { get { \(getter) } set { \(setter.joined())\(last) } }"
+  }
+}
