@@ -25,11 +25,6 @@ extension CGRect {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
-  /// Whether the two share more than an edge.
-  func overlaps(_ other: CGRect) -> Bool {
-    other.minX < maxX && other.maxX > minX && other.minY < maxY && other.maxY > minY
-  }
-
   /// Whether the two share at least a point.
   func meets(_ other: CGRect) -> Bool {
     other.minX <= maxX && other.maxX >= minX && other.minY <= maxY && other.maxY >= minY

@@ -69,7 +69,7 @@ import UIKit
       let line = manager.usedRect(for: container).height / 2
       let second = manager.boundingRect(forGlyphRange: NSRange(location: 3, length: 2), in: container)
       #expect(second.minX == 0 && second.minY == line && second.height == line && second.width > 10)
-      func letter(_ x: CGFloat, _ y: CGFloat) -> Int {
+      @MainActor func letter(_ x: CGFloat, _ y: CGFloat) -> Int {
         manager.characterIndex(
           for: CGPoint(x: x, y: y), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
       }

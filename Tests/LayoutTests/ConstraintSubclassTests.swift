@@ -74,7 +74,7 @@ private final class NamedConstraint: NSLayoutConstraint {
   }
 
   @Test(
-    "VAL-49: on iOS 26 a point of a segmented control lies below what constraints align; before, none does")
+    "AL-61: on iOS 26 a point of a segmented control lies below what constraints align; before, none does")
   func segments() {
     for (system, height) in [(26, 34.0), (18, 33.0)] {
       World(eventRules: EventRules(system: system)).run {

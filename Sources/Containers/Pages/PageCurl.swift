@@ -3,7 +3,7 @@ import Foundation
 
 /// What turns pages that curl: a pan, and a tap at either side of the page. [PAGE-30, PAGE-31]
 ///
-/// Nothing of the curl is drawn: a page that is turned is there as soon as it is decided that it is turned.
+/// Nothing of the curl is drawn: a page that is turned is there as soon as it is decided that it is turned. [PAGE-32]
 final class PageCurl: NSObject {
   private unowned let pages: UIPageViewController
   let pan = UIPanGestureRecognizer()

@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
   public import Foundation
 
-  /// How what is drawn is mixed with what is below it; the raw values are Core Graphics'.
+  /// How what is drawn is mixed with what is below it; the raw values are Core Graphics'. [VAL-40]
   public nonisolated enum CGBlendMode: Int32, Sendable {
     /// Over it.
     case normal = 0

@@ -2,7 +2,7 @@
   public import Foundation
 
   nonisolated extension CGPath {
-    /// Returns the outline of the line along the path, to ask which points the line covers: curves count as 16 straight lines.
+    /// Returns the outline of the line along the path, to ask which points the line covers: curves count as 16 lines. [VAL-50]
     ///
     /// - Parameters:
     ///   - lineWidth: how wide the line is, in points.

@@ -68,22 +68,19 @@ public import Foundation
     forward(.ended, touches) { $0.touchesEnded(touches, with: event) }
   }
 
-  /// Tells the responder that contacts were taken away and that no further calls follow for them. [CANCEL-1, CANCEL-5]
-  ///
-  /// See ``touchesBegan(_:with:)``.
+  /// Tells the responder that contacts were taken away and that no further calls follow for them.
+  /// See ``touchesBegan(_:with:)``. [CANCEL-1, CANCEL-5]
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(.cancelled, touches) { $0.touchesCancelled(touches, with: event) }
   }
 
-  /// Tells the responder that final values came for a sample that its view was given with estimates, or that none are expected
-  /// any more. [TOUCH-21]
+  /// Tells the responder that final values came for a sample with estimates, or that none are expected any more. [TOUCH-21]
   ///
   /// It comes in the order of the touch's other callbacks, as soon as the values do, which may be after the touch has ended or
   /// was cancelled. A view that has left its window is told nothing. The default calls the same method of ``next``.
   ///
-  /// - Parameter touches: the touch that the sample belongs to, the same object as ever. During the call it says what it said in
-  ///   that sample, with the new values: find the sample by `estimationUpdateIndex`, and take over what is no longer among
-  ///   `estimatedPropertiesExpectingUpdates`. There is one sample to a call.
+  /// - Parameter touches: the touch of the one sample, the same object as ever, which has the new values during the call: find
+  ///   the sample by `estimationUpdateIndex`, and take over what `estimatedPropertiesExpectingUpdates` no longer has.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     forward(touches, { .updateForwarded(from: $0, to: $1) }) { $0.touchesEstimatedPropertiesUpdated(touches) }
   }
@@ -108,8 +105,7 @@ public import Foundation
     forward(.ended, presses) { $0.pressesEnded($1, with: event) }
   }
 
-  /// Tells the responder that presses were taken away and that no further calls follow. See ``pressesBegan(_:with:)``.
-  /// [PRESS-3]
+  /// Tells the responder that presses were taken away and that no call follows. See ``pressesBegan(_:with:)``. [PRESS-3]
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(.cancelled, presses) { $0.pressesCancelled($1, with: event) }
   }
@@ -132,8 +128,8 @@ public import Foundation
     forward(event) { $0.motionEnded(motion, with: event) }
   }
 
-  /// Tells the responder that a shake has been cancelled: the application became inactive, the responder leaves its
-  /// window, or it lasted too long. See ``motionBegan(_:with:)``. [MOT-2]
+  /// Tells the responder that a shake is cancelled: the application became inactive, the responder leaves its window, or
+  /// it lasted too long. See ``motionBegan(_:with:)``. [MOT-2]
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     forward(event) { $0.motionCancelled(motion, with: event) }
   }
@@ -280,12 +276,8 @@ public import Foundation
   /// Tells the responder that one of its commands is about to be sent. The default does nothing. [PRESS-6]
   open func validate(_ command: UICommand) {}
 
-  /// Called while menus are built, to edit them. The default does nothing. [MENU-20, MENU-21]
-  ///
-  /// The system calls it on each responder that has a say, whether or not an override calls `super`: for the menu of a view
-  /// on the view and all that follows it in the chain, for the main menu on the application and its delegate alone.
-  ///
-  /// - Parameter builder: what is edited; it must not be kept.
+  /// Called while menus are built, to edit them with the builder, which must not be kept: for the menu of a view on it and all
+  /// that follow in the chain, for the main menu on the application and its delegate. The default does nothing. [MENU-20]
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   // What is in place of a keyboard, or above it; open so that subclasses can have it.

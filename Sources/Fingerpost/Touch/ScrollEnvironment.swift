@@ -4,7 +4,7 @@ import FingerpostTimeline
 import FingerpostTrace
 import Foundation
 
-/// The scrolling of wheels and trackpads, from hardware frames to pan recognizers. [PAN-14, SCR-50]
+/// The scrolling of wheels and trackpads, from hardware frames to pan recognizers. [PAN-14, SCR-50, SCR-53]
 ///
 /// Where it begins the windows are hit-tested as for a new contact. The pans of the view under the pointer and of everything
 /// above that take its kind follow it to its end, wherever the pointer goes; no touch is made, and no view is told. Which of

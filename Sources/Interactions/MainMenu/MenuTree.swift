@@ -52,7 +52,7 @@ final class MenuTree: UIMenuBuilder {
     elements.lazy.compactMap { $0 as? UIAction }.first { $0.identifier == identifier }
   }
 
-  func command(for action: Selector, propertyList: Any?) -> UICommand? {
+  func command(for action: Fingerpost.Selector, propertyList: Any?) -> UICommand? {
     let wanted = propertyList as? AnyHashable
     return elements.lazy.compactMap { $0 as? UICommand }.first {
       $0.action == action && (propertyList == nil || $0.propertyList as? AnyHashable == wanted)

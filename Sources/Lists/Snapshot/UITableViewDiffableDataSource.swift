@@ -64,6 +64,12 @@ open class UITableViewDiffableDataSource<
   /// The text of a section's footer. Default nil.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
+  /// Whether a row can be edited. Default false.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Whether a row can be moved. Default false.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
   /// The titles of the index at the right edge, or nil for none; asked when the table is loaded. Default nil. [LIST-37]
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
@@ -71,12 +77,6 @@ open class UITableViewDiffableDataSource<
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
   { index }
-
-  /// Whether a row can be edited. Default false.
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-
-  /// Whether a row can be moved. Default false.
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
   /// Called when the person has asked for a deletion or an insertion. The default does nothing.
   open func tableView(

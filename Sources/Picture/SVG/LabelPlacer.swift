@@ -1,3 +1,4 @@
+import Fingerpost
 import Foundation
 
 /// Places labels where there is room, in the order in which they are added.

@@ -1,3 +1,4 @@
+import Fingerpost
 import Foundation
 
 /// One outline of the drawing: that of a view, or of several that have the same one.

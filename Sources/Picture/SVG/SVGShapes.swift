@@ -1,3 +1,4 @@
+import Fingerpost
 import Foundation
 
 /// The outlines to draw for the boxes of a picture.

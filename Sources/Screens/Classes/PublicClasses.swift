@@ -37,6 +37,7 @@ public nonisolated enum PublicClasses {
     name == "_UITAMICAdaptorView" || name == "_UIButtonBarStackView"
   }
 
+  /// Returns whether the class has nothing of its own to do with touches: no actions, no touch methods.
   public static func isPassive(_ name: String) -> Bool { passive.contains(name) || isPrivateFrame(name) }
 
   /// Containers that UIKit puts around an application's views.

@@ -2,6 +2,7 @@
 @_exported import class CFCGTypes.CGMutablePath
 @_exported import class CFCGTypes.CGPath
 
+public final class CGContext { public var boundingBoxOfClipPath: CGRect { fatalError() } }
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }

@@ -34,6 +34,7 @@
 @_exported import class Foundation.NSError
 @_exported import class Foundation.NSLock
 @_exported import class Foundation.NSNotification
+@_exported import let Foundation.NSNotFound
 @_exported import class Foundation.NSNull
 @_exported import class Foundation.NSNumber
 @_exported import class Foundation.NSUUID
@@ -66,3 +67,6 @@ public protocol NSItemProviderWriting: AnyObject {}
 open class NSItemProvider: NSObject {
   public init(object: any NSItemProviderWriting) {}
 }
+
+/// Foundation on Linux has none of this name.
+open class UndoManager: NSObject {}

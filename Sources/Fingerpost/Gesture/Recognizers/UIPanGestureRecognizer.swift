@@ -203,7 +203,7 @@ public import Foundation
     meter = VelocityMeter(memory: threshold { $0.panVelocityMemory }, at: event.timestamp)
   }
 
-  /// Takes in how far it scrolls, and begins at the first step of any length. [SCR-50]
+  /// Takes in how far it scrolls, and begins at the first step of any length. [SCR-51]
   func scroll(by way: WindowPoint, at point: WindowPoint, _ event: UIEvent) {
     guard isScrolled, isEnabled, !hasFinished else { return }
     note(event)

@@ -45,6 +45,5 @@ extension LedgerText {
     VAL-46 | D | DOC | A responder's undo manager is that of the next responder, unless it has its own, as windows and text views do.
     VAL-47 | D/I | DOC, INF | A text view lays its text out in its container: the padding at each side of a line and the number of lines count, what code does to its storage shows at once, and its layout manager finds letters by points. A glyph is a UTF-16 unit here.
     VAL-48 | D/I | DOC, INF | `scrollRangeToVisible` scrolls just as far as it takes, at once. That a range outside of the text stands for its end is inferred from code that asks for place −1 to get there.
-    VAL-49 | M/I 26.1, simulator | openuikit, INF | A segmented control whose height is pinned to 33 points is 34 points high: one lies outside of what constraints align. How high one is that nothing pins is not known; 32, as before, is a guess.
     """#
 }
