@@ -136,8 +136,8 @@
   }
 
   private nonisolated func words<Flags: SetAlgebra>(
-    _ flags: Flags, _ all: KeyValuePairs<String, Flags>
-  ) -> [String] { all.filter { flags.isSuperset(of: $0.value) }.map(\.key) }
+    _ flags: Flags?, _ all: KeyValuePairs<String, Flags>
+  ) -> [String]? { flags.map { flags in all.filter { flags.isSuperset(of: $0.value) }.map(\.key) } }
 
   /// Writes down all windows, their views and recognizers.
   @MainActor private final class ScreenTeller {
@@ -253,7 +253,7 @@
         // A method reference, which is an action here, has no name.
         guard closure == nil, let pair, !"\(pair.1)".isEmpty else { return isWhole = false }
         let (target, action) = (pair.0.map { $0 as AnyObject }, "\(pair.1)")
-        let names = words(events, Self.events)
+        let names = words(events, Self.events) ?? []
         guard !names.isEmpty else { return }
         if let place = rows.firstIndex(where: { $0.target === target && $0.action == action }) {
           rows[place].events += names.filter { !rows[place].events.contains($0) }
@@ -310,17 +310,17 @@
       // The default is the largest number that there is, which another width may show as -1.
       let most = pan.map(\.maximumNumberOfTouches).flatMap { (0..<1 << 31).contains($0) ? $0 : nil }
       let touches = tap?.numberOfTouchesRequired ?? press?.numberOfTouchesRequired
+      let edges = (pan as? UIScreenEdgePanGestureRecognizer)?.edges
       return [
         "numberOfTapsRequired": tap?.numberOfTapsRequired ?? press?.numberOfTapsRequired,
         "numberOfTouchesRequired": touches ?? swipe?.numberOfTouchesRequired,
         "buttonMaskRequired": tap?.buttonMaskRequired.rawValue,
         "minimumPressDuration": press?.minimumPressDuration, "allowableMovement": press?.allowableMovement,
-        "direction": swipe.map {
-          words($0.direction, ["right": .right, "left": .left, "up": .up, "down": .down])
-        }, "minimumNumberOfTouches": pan?.minimumNumberOfTouches, "maximumNumberOfTouches": most,
-        "edges": (pan as? UIScreenEdgePanGestureRecognizer).map {
-          words($0.edges, ["top": .top, "left": .left, "bottom": .bottom, "right": .right])
-        },
+        "direction": words(swipe?.direction, ["right": .right, "left": .left, "up": .up, "down": .down]),
+        "minimumNumberOfTouches": pan?.minimumNumberOfTouches, "maximumNumberOfTouches": most,
+        "allowedScrollTypesMask": words(
+          pan?.allowedScrollTypesMask, ["discrete": .discrete, "continuous": .continuous]),
+        "edges": words(edges, ["top": .top, "left": .left, "bottom": .bottom, "right": .right]),
       ]
     }
 

@@ -91,7 +91,7 @@
  *   estimated: { contact: number, sample: number, properties: string[], expected: string[] },
  *   updated: { sample: number, outcome: string, expected: string[] },
  *   gathered: { contact: number, samples: number },
- *   pointer: { change: 'entered' | 'moved' | 'exited', x: number, y: number },
+ *   pointer: { change: 'entered' | 'moved' | 'exited' | 'scrolled', x: number, y: number },
  *   press: { press: number, change: 'began' | 'changed' | 'ended' | 'cancelled' },
  *   signal: { signal: string },
  *   windowAsked: { window: number, contact: number, pass: number, level: number, x: number, y: number },
