@@ -67,15 +67,7 @@ import UIKit
       table.sectionHeaderTopPadding = 0
       (table.dataSource, table.delegate) = (source, source)
       prepare(table, source)
-      let world = World(screenSize: table.frame.size)
-      let window = world.run { [table] in
-        let window = UIWindow(frame: table.frame)
-        window.addSubview(table)
-        window.makeKeyAndVisible()
-        return window
-      }
-      fingers = try EventGenerator(window: window)
-      table.layoutIfNeeded()
+      fingers = try table.fingersOnScreen()
     }
 
     func tap(_ row: Int) throws -> [String] {

@@ -124,15 +124,7 @@ struct MenuStage<List: UIScrollView> {
     let frame = CGRect(x: 0, y: 0, width: 400, height: 800)
     list.frame = frame
     prepare(list, sample)
-    let world = World(screenSize: frame.size)
-    let window = world.run {
-      let window = UIWindow(frame: frame)
-      window.addSubview(list)
-      window.makeKeyAndVisible()
-      return window
-    }
-    fingers = try EventGenerator(window: window)
-    list.layoutIfNeeded()
+    fingers = try list.fingersOnScreen()
   }
 
   /// Presses the middle of a row, and returns what was told.

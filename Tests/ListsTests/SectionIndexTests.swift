@@ -43,15 +43,7 @@ import UIKit
       table.rowHeight = 50
       (table.dataSource, table.delegate) = (names, names)
       prepare(table, names)
-      let world = World(screenSize: table.frame.size)
-      let window = world.run { [table] in
-        let window = UIWindow(frame: table.frame)
-        window.addSubview(table)
-        window.makeKeyAndVisible()
-        return window
-      }
-      fingers = try EventGenerator(window: window)
-      table.layoutIfNeeded()
+      fingers = try table.fingersOnScreen()
     }
 
     func tap(_ x: CGFloat, _ y: CGFloat) throws -> [String] {

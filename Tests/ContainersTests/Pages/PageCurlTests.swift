@@ -5,20 +5,8 @@ import UIKit
 
 /// Pages that curl: the two recognizers that turn them.
 @Suite struct PageCurlTests {
-  private final class Source: Neighbors, UIPageViewControllerDelegate {
-    var heard: [String] = []
-
-    func pageViewController(
-      _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-    ) { heard.append("will \(pendingViewControllers.map { $0.title ?? "" })") }
-    func pageViewController(
-      _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-      previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-    ) { heard.append("did \(previousViewControllers.map { $0.title ?? "" }) \(completed)") }
-  }
-
   private let screen = Screen()
-  private let source = Source()
+  private let source = HeardNeighbors()
   private let pages: UIPageViewController
   private let all: [Noting]
 

@@ -5,18 +5,6 @@ import UIKit
 
 /// Pages that scroll: what their containment, completions and callbacks are.
 @Suite struct PageTests {
-  private final class Source: Neighbors, UIPageViewControllerDelegate {
-    var heard: [String] = []
-
-    func pageViewController(
-      _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-    ) { heard.append("will \(pendingViewControllers.map { $0.title ?? "" })") }
-    func pageViewController(
-      _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-      previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-    ) { heard.append("did \(previousViewControllers.map { $0.title ?? "" }) \(completed)") }
-  }
-
   private final class Page: Noting {
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -33,7 +21,7 @@ import UIKit
   }
 
   private let screen = Screen()
-  private let source = Source()
+  private let source = HeardNeighbors()
   private let pages: UIPageViewController
   private let all: [Noting]
 

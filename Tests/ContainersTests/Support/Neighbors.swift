@@ -23,3 +23,16 @@ class Neighbors: UIPageViewControllerDataSource {
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController? { page(viewController, 1) }
 }
+
+/// The same, and writes down what the page controller tells its delegate.
+final class HeardNeighbors: Neighbors, UIPageViewControllerDelegate {
+  var heard: [String] = []
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) { heard.append("will \(pendingViewControllers.map { $0.title ?? "" })") }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) { heard.append("did \(previousViewControllers.map { $0.title ?? "" }) \(completed)") }
+}
