@@ -8,7 +8,7 @@ exec </dev/null
 
 readonly started=$SECONDS
 readonly kept=$(mktemp -d)
-trap 'rm -rf "$kept"' EXIT
+trap 'kill $(jobs -p) 2>/dev/null || true; rm -rf "$kept"' EXIT
 
 section() {
   printf '\n== %s (after %d s)\n' "$1" $((SECONDS - started))
@@ -17,6 +17,32 @@ section() {
 fail() {
   printf '.ci/run: %s\n' "$1" >&2
   exit 1
+}
+
+# beside FUNCTION: plays one of the caller's functions in the background, for what waits more than it computes. `joined`
+# waits for it, prints what it printed, and fails where it failed.
+beside() {
+  readonly lane=$1
+  "$lane" >"$kept/beside" 2>&1 &
+  readonly lane_process=$!
+}
+
+joined() {
+  local status=0
+  wait "$lane_process" || status=$?
+  cat "$kept/beside"
+  [ "$status" -eq 0 ] || fail "$lane failed; its last lines are above"
+}
+
+# Fetches, while something else computes, what later parts install where they may. What cannot be had is said there.
+fetch_ahead() {
+  {
+    for part in scripts/lab-python "scripts/check-vm --fetch" "scripts/check-devices --fetch" \
+      "swift package --package-path Porting resolve"; do
+      $part || true
+    done
+  } >/dev/null 2>&1 &
+  readonly fetching=$!
 }
 
 # Prints the fenced block that follows a marker such as <!-- ci:test --> in the README.
