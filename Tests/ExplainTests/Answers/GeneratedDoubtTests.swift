@@ -35,7 +35,7 @@ import Testing
   @Test("where it matters what a recognizer of an unknown kind does, no answer is certain")
   func strangers() {
     var (decided, doubted) = (0, 0)
-    let count = Self.asked ?? 200
+    let count = Self.asked ?? 100
     for seed in 1...count {
       let asked = RandomQuestion(seed: seed, hasStrangers: true)
       guard !asked.strangers.isEmpty, asked.recognizer.map(asked.strangers.contains) != true else { continue }
@@ -82,12 +82,12 @@ import Testing
   @Test("where a view's only recognizer is not listed and takes what was expected, no answer is certain")
   func unlisted() {
     var (hidden, decided) = (0, 0)
-    let count = Self.asked ?? 600
+    let count = Self.asked ?? 400
     for seed in 1...count {
       let asked = RandomQuestion(seed: seed)
       guard !asked.isOpen, asked.recognizer == nil, let bare = asked.unlisted else { continue }
       hidden += 1
-      guard Self.end(bare) == "acts", Self.end(asked) != "acts" else { continue }
+      guard Self.end(asked) != "acts", Self.end(bare) == "acts" else { continue }
       decided += 1
       check(bare.report, "\(seed): does not act with the list\n\(asked)")
     }
@@ -101,7 +101,7 @@ import Testing
   @Test("where the order of elements decides, no answer is certain, whatever the order")
   func shuffled() throws {
     var (decided, doubted) = (0, 0)
-    let count = Self.asked.map { $0 / 4 } ?? 80
+    let count = Self.asked.map { $0 / 4 } ?? 40
     for seed in 1...count {
       let tree = RandomElements(seed: seed)
       let reports = try (UInt64(0)..<5).map { order -> Report in

@@ -132,7 +132,7 @@ import Testing
   @Test("what explain says of a tap on an application's screen is what the application's own next tap does")
   func taps() throws {
     var (taps, seed, acting) = (0, UInt64(0), 0)
-    let count = ProcessInfo.processInfo.environment["FINGERPOST_NIGHT"] == nil ? 1000 : 5000
+    let count = ProcessInfo.processInfo.environment["FINGERPOST_NIGHT"] == nil ? 400 : 5000
     while taps < count {
       seed += 1
       guard let screen = screen(seed) else { continue }
