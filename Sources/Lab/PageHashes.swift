@@ -2,6 +2,6 @@
 ///
 /// When the page has changed, a test says what they have become.
 enum PageHashes {
-  static let script = "C2HWFqe/2rjdbbRPUBcf88XifMPtN4PcC0TDC8OdHKA="
-  static let style = "dkcpSoKLbHV4DGUdxJX3sBQr/k59/v1MZLQlycSSbUk="
+  static let script = "F2eWeyYcXTl2FtR0GcMomgJC+6XWZ3P5wsGaKA+DJ2I="
+  static let style = "ALnWhJoOA1tkuHArdkwr9JwbrsR9ySu7xfPSmTeJDEA="
 }

@@ -56,6 +56,13 @@ def model(facts):
                 turn(t, key, "over")
             elif f["change"] == "exited":
                 close(t, key, 0, "exited")
+            elif f["change"] == "scrolled":
+                before = [one for one in slices if one["lane"] == key and one["row"] == 1]
+                if before and t - before[-1]["to"] <= 0.25:
+                    before[-1]["to"] = t
+                else:
+                    turn(t, key, "scrolled", 1)
+                    close(t, key, 1)
         elif what == "press":
             key = lane("press", f["press"])
             if f["change"] == "began":

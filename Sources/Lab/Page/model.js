@@ -85,6 +85,8 @@ export class ModelBuilder {
     this.flags = [];
     /** @type {Map<string, Slice>} */
     this.open = new Map();
+    /** @type {Map<string, Slice>} */
+    this.extended = new Map();
     /** @type {Set<string>} */
     this.told = new Set();
     /** @type {Map<number, string>} */
@@ -143,6 +145,19 @@ export class ModelBuilder {
   turn(lane, row, state, more = {}) {
     this.close(lane, row);
     this.begin(lane, row, state, more);
+  }
+
+  // Draws out the last slice of a row to now, or begins one where it ended longer ago than a lull lasts.
+  /** @type {(lane: Lane, row: number, state: string, lull: number) => void} */
+  extend(lane, row, state, lull) {
+    const last = this.extended.get(lane.key);
+    if (last && this.now - last.to <= lull) {
+      last.to = this.now;
+    } else {
+      this.begin(lane, row, state);
+      this.extended.set(lane.key, this.slices[this.slices.length - 1]);
+      this.close(lane, row);
+    }
   }
 
   /** @type {<Kind extends keyof FlagDetails>(lane: Lane, kind: Kind, detail: FlagDetails[Kind], fact: { n: number }) =>

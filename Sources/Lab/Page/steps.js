@@ -13,6 +13,9 @@ const NOT_TRACKED = ['refused', 'disabled', 'busy', 'forwarded'];
 /** @type {{ [step: string]: string }} */
 const SCROLL_STATES = { draggingBegan: 'dragging', decelerationBegan: 'decelerating', zoomingBegan: 'zooming' };
 
+// No fact says that a wheel or trackpad has stopped: what comes after so many seconds is another scrolling.
+const SCROLL_LULL = 0.25;
+
 // What each kind of fact does to the model. What is not here changes no lane.
 /** @type {{ [Kind in FactKind]?: (this: ModelBuilder, fact: Extract<Fact, { fact: Kind }>) => void }} */
 export const STEPS = {
@@ -39,6 +42,7 @@ export const STEPS = {
     lane.points.push({ t: fact.t, x: fact.x, y: fact.y });
     if (fact.change === 'entered') this.turn(lane, 0, 'over');
     if (fact.change === 'exited') this.close(lane, 0, 'exited');
+    if (fact.change === 'scrolled') this.extend(lane, 1, 'scrolled', SCROLL_LULL);
   },
 
   press(fact) {

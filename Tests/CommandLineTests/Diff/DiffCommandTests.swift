@@ -136,11 +136,12 @@ import Testing
   func planted() async {
     await #expect(processExitsWith: .success) {
       _ = nice(5)
-      for planted in DiffCommandTests.planted {
+      for (index, planted) in DiffCommandTests.planted.enumerated() {
         let screen = DiffCommandTests.screen
         let new = screen.replacing(planted.text, with: planted.replacement)
         #expect((new == screen) == (planted.title == "nothing"))
-        for capture in [new, DiffCommandTests.elsewhere(new)] {
+        // Other addresses are a matter of finding views again, which three kinds of change tell as well as all.
+        for capture in index % 5 == 0 ? [new, DiffCommandTests.elsewhere(new)] : [new] {
           let found = try await DiffCommandTests.found(screen, capture)
           #expect(found == planted.expected, "\(planted.title)")
         }
