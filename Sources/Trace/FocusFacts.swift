@@ -1,7 +1,7 @@
 import FingerpostText
 
 /// Why another view is focused, or none. [FOC-3, FOC-5, FOC-7]
-public enum FocusCause: String, Hashable, Sendable, CaseIterable {
+public enum FocusCause: String, Hashable, Sendable, CaseIterable, TraceWord {
   /// There was no focused view, and now there is a key window with one that can be.
   case began
   /// An arrow was pressed.
@@ -11,22 +11,13 @@ public enum FocusCause: String, Hashable, Sendable, CaseIterable {
   /// The view that was focused cannot be any more.
   case lost
 
-  /// The rule that decides so.
-  public var rule: RuleID {
+  /// The rule that decides so, and the reason in words.
+  public var meaning: (rule: RuleID, text: String) {
     switch self {
-    case .began, .requested: .foc3
-    case .arrow: .foc5
-    case .lost: .foc7
-    }
-  }
-
-  /// The reason in words.
-  public var text: String {
-    switch self {
-    case .began: "nothing was focused"
-    case .arrow: "an arrow was pressed"
-    case .requested: "the application asked for it"
-    case .lost: "what was focused cannot be any more"
+    case .began: (.foc3, "nothing was focused")
+    case .arrow: (.foc5, "an arrow was pressed")
+    case .requested: (.foc3, "the application asked for it")
+    case .lost: (.foc7, "what was focused cannot be any more")
     }
   }
 }
