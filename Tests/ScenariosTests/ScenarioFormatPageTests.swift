@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostHID
 import FingerpostProperties
 import Foundation
 import Testing
@@ -114,7 +115,7 @@ import Testing
       + ScenarioAxis.allCases.map(\.rawValue)
     known += ControlEventName.allCases.map(\.rawValue)
     known += ScenarioPressType.words.filter { $0.count > 1 && $0.allSatisfy(\.isLetter) }
-    known += ScenarioRemoteCommand.allCases.map(\.rawValue)
+    known += RemoteCommand.allCases.map(\.word)
     known += ScenarioCallback.Arguments.actions + ScenarioCallback.Arguments.states
     known += ScenarioFamily.allCases.map(\.rawValue)
     #expect(known.filter { !page.contains($0) } == [], "missing from the page")

@@ -138,8 +138,8 @@ final class ScenarioBehavior {
       inherited()
       return
     }
-    let command = ScenarioRemoteCommand.allCases.first { $0.command.rawValue == event?.subtype.rawValue }
-    log(.remoteControlReceived, "(\(command?.rawValue ?? ""))")
+    let command = event.flatMap { RemoteCommand(rawValue: $0.subtype.rawValue) }
+    log(.remoteControlReceived, "(\(command?.word ?? ""))")
     if mode == .forward { inherited() }
   }
 
@@ -230,9 +230,8 @@ extension Set<UITouch> {
   /// What is between the parentheses of the lines about updated samples.
   var updates: [String] {
     sorted { $0.contactID < $1.contactID }.map { touch in
-      let expected = ScenarioEstimatedProperty.allCases.filter { property in
-        touch.estimatedPropertiesExpectingUpdates.rawValue & Int(property.property.rawValue) != 0
-      }
+      let expected = Contact.Properties(
+        rawValue: UInt8(truncatingIfNeeded: touch.estimatedPropertiesExpectingUpdates.rawValue))
       let values = [
         "\(touch.contactID)", "\(touch.estimationUpdateIndex ?? 0)", Decimals.short(touch.force.native),
       ]

@@ -92,7 +92,7 @@ nonisolated struct ScenarioScriptReader {
         frame.shake = try shake(entry.value)
       case "remote":
         framePosition = framePosition ?? step.actions.count
-        frame.remote = try entry.value.word(ScenarioRemoteCommand.self, what: "a remote command").command
+        frame.remote = try entry.value.word(RemoteCommand.self, what: "a remote command")
       case "buttons": frame.buttonMask = try entry.value.buttons()
       case "modifiers": frame.modifierFlags = try modifiers(entry.value)
       case "down", "move", "up", "cancel":
@@ -211,7 +211,7 @@ nonisolated struct ScenarioScriptReader {
         expecting.place, "“expecting” needs “estimated”: only what is an estimate is updated")
     }
     guard let type = item["type"] else { return }
-    let kind = try type.word(ScenarioContactType.self, what: "a type of contact").kind
+    let kind = try type.word(Contact.Kind.self, what: "a type of contact")
     guard contact.phase == .down || kind == contact.kind else {
       throw ScenarioError(type.place, "the type of a contact is fixed when it comes down")
     }

@@ -53,10 +53,7 @@ extension ScenarioWriter {
   }
 
   nonisolated static func properties(_ properties: Contact.Properties) -> YAMLValue {
-    .list(
-      ScenarioEstimatedProperty.allCases.filter { properties.contains($0.property) }.map {
-        .text($0.rawValue)
-      })
+    .texts(properties.words)
   }
 
   nonisolated static func buttons(_ mask: Int) -> [YAMLValue] {

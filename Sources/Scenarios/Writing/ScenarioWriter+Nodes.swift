@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostHID
 import FingerpostProperties
 import FingerpostScreens
 import Foundation
@@ -166,6 +167,6 @@ nonisolated extension ScenarioWriter {
   /// The word for a type of touches or presses.
   private static func word(for type: Int, _ name: String) -> String? {
     guard name == "allowedTouchTypes" else { return button(type) }
-    return ScenarioContactType.allCases.first { $0.rawTouchType == type }?.rawValue
+    return Contact.Kind(rawValue: type)?.word
   }
 }
