@@ -44,14 +44,12 @@ public enum RecordingWriter {
     JSONWriter.object { json in
       time(frame.nanoseconds, to: json)
       if !frame.contacts.isEmpty {
-        json.field("contacts", each: frame.contacts) { one in json.object { contact(one, to: json) } }
+        json.field("contacts", objects: frame.contacts) { contact($0, to: json) }
       }
       if !frame.earlier.isEmpty {
-        json.field("earlier", each: frame.earlier) { sample in
-          json.object {
-            time(sample.nanoseconds, to: json)
-            contact(sample.contact, to: json)
-          }
+        json.field("earlier", objects: frame.earlier) { sample in
+          time(sample.nanoseconds, to: json)
+          contact(sample.contact, to: json)
         }
       }
       if !frame.updates.isEmpty { json.field("updates", each: frame.updates) { update($0, to: json) } }
