@@ -2,6 +2,11 @@ import Fingerpost
 import FingerpostHID
 import FingerpostTrace
 
+/// The words for remote commands. [REM-1]
+nonisolated enum ScenarioRemoteCommand {
+  static let words = RemoteCommand.allCases.map(\.word)
+}
+
 /// The words for buttons, which are the names of UIKit's press types, and for keys. [PRESS-1]
 nonisolated enum ScenarioPressType {
   /// The number of a button or a key by its name, or nil for any other word.

@@ -144,7 +144,7 @@ nonisolated extension ScenarioReader {
       let numbers = parts.compactMap(ScenarioPressType.number)
       return numbers.count == parts.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 }
     case .shake: return text == "shake"
-    case .remoteCommand: return RemoteCommand.words.contains { $0.word == text }
+    case .remoteCommand: return ScenarioRemoteCommand.words.contains(text)
     case .flag: return parts.count == 1 && isFlag
     case .focus:
       guard parts.count == 2 else { return false }
