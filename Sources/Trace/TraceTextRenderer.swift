@@ -56,7 +56,7 @@ public struct TraceTextRenderer {
     case .focusStays(let view, .nothingThere, _):
       return "\(names[view]) stays focused: nothing can be focused in that direction"
     case .editMenu(let view, let step, let elements):
-      let count = step == .presented ? ", \(elements) element\(elements == 1 ? "" : "s")" : ""
+      let count = step == .presented ? ", \(PlainText.count(elements, "element"))" : ""
       return "the edit menu of \(names[view]) \(step.text)\(count)"
     case .windowAsked(let window, let contact, let pass, let level, let x, let y):
       return "  \(names[window]) is asked for contact \(contact) at \(point(x, y)), "
@@ -120,7 +120,7 @@ public struct TraceTextRenderer {
     case .together(let contestant, let other):
       return "\(names[contestant]) and \(names[other]) go on together"
     case .acted(let contestant, let state, let targets):
-      return "\(names[contestant]) acts: \(state.name), \(targets) target\(targets == 1 ? "" : "s")"
+      return "\(names[contestant]) acts: \(state.name), \(PlainText.count(targets, "target"))"
     case .gaveUp(let contestant, let reason):
       return "\(names[contestant]) gives up: \(reason.text)"
     case .heldBack(let phase, let contact, let view, let contestant):
@@ -136,7 +136,7 @@ public struct TraceTextRenderer {
     case .crossed(let control, let contact, let inside):
       return "\(named(contact)) \(inside ? "comes into" : "leaves") \(names[control]) and its margin"
     case .controlEvent(let control, let kind, _, let handlers):
-      return "\(names[control]) sends \(kind.rawValue), \(handlers) handler\(handlers == 1 ? "" : "s")"
+      return "\(names[control]) sends \(kind.rawValue), \(PlainText.count(handlers, "handler"))"
     case .refused(let recognizer, let control):
       return "\(names[control]) does not let \(names[recognizer]) begin"
     case .actionSought(let action, let responder, let performs):

@@ -42,7 +42,7 @@ public struct ScreenSummary {
   public var text: String {
     let knowledge = screen.knowledge
     var lines = AuditText.wrap(
-      "\(title): \(screen.kind.rawValue), \(Words.count(screen.views.count, "view")) in \(Words.count(screen.views.count { $0.isWindow }, "window")), \(Words.size(size)) pt.",
+      "\(title): \(screen.kind.rawValue), \(PlainText.count(screen.views.count, "view")) in \(PlainText.count(screen.views.count { $0.isWindow }, "window")), \(Words.size(size)) pt.",
       indent: "  ", first: "")
     lines += AuditText.wrap(
       "What such an input says: \(Self.words(knowledge.depth)) what lies in front, \(Self.words(knowledge.interaction)) what takes touches, \(Self.words(knowledge.recognizers)) recognizers, \(Self.words(knowledge.overrides)) overridden methods.",
