@@ -32,7 +32,7 @@ package struct AgentResult: Sendable {
 
   /// Writes it as `tools/call` is answered.
   func write(to json: JSONWriter, _ revision: ProtocolRevision) {
-    json.field("content", each: content) { part in json.object { Self.write(part, to: json) } }
+    json.field("content", objects: content) { Self.write($0, to: json) }
     if let structured, revision.hasStructuredContent {
       json.key("structuredContent")
       json.raw(JSONLine.joined(structured))

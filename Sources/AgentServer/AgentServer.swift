@@ -128,7 +128,7 @@ package final class AgentServer {
     case "server/discover": answer(id, context) { writeDiscovery(to: $0) }
     case "tools/list":
       answer(id, context) { json in
-        json.field("tools", each: tools) { tool in json.object { tool.write(to: json, context.revision) } }
+        json.field("tools", objects: tools) { $0.write(to: json, context.revision) }
         writeFreshness(to: json, context)
       }
     case "resources/list", "resources/templates/list":
@@ -168,12 +168,10 @@ package final class AgentServer {
     for resource in resources {
       guard let part = resource.part(of: uri), let text = resource.read(part) else { continue }
       return answer(id, context) { json in
-        json.field("contents", each: [text]) { text in
-          json.object {
-            json.field("uri", uri)
-            json.field("mimeType", resource.mimeType)
-            json.field("text", text)
-          }
+        json.field("contents", objects: [text]) { text in
+          json.field("uri", uri)
+          json.field("mimeType", resource.mimeType)
+          json.field("text", text)
         }
         writeFreshness(to: json, context)
       }

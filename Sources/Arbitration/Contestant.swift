@@ -78,8 +78,6 @@ public final class Contestant {
   public var state: ContestantState { node.pointee.verdict }
   /// What it believes itself: ahead of ``state`` while it waits for others.
   public var proposed: ContestantState { node.pointee.progress.state }
-  /// How far it has come by its own account.
-  public var progress: Progress { node.pointee.progress }
   /// Whether it takes part in arbitration now. [ARB-21]
   public var isInPlay: Bool { node.pointee.isInPlay }
   /// The contacts that it received and did not ignore, in the order of receipt. [GR-28]

@@ -23,7 +23,7 @@ extension Auditor {
     if !doubts.unclearTargets.isEmpty {
       let fronts = covers.unclear.prefix(3).map { name($0) }
       let more = covers.unclear.count > 3 ? " and \(covers.unclear.count - 3) more" : ""
-      let count = Words.count(doubts.unclearTargets.count, "target")
+      let count = PlainText.count(doubts.unclearTargets.count, "target")
       let lie = covers.unclear.count == 1 ? "lies" : "lie"
       doubts.sentences.append(
         screen.knowledge.depth == .none
@@ -40,7 +40,7 @@ extension Auditor {
     if let first = untold.first {
       let command = screen.views[first].address.map { ": po [\($0) gestureRecognizers]" } ?? ""
       doubts.sentences.append(
-        "\(Words.count(untold.count, "view")) \(untold.count == 1 ? "has" : "have") gesture recognizers of unknown kinds, "
+        "\(PlainText.count(untold.count, "view")) \(untold.count == 1 ? "has" : "have") gesture recognizers of unknown kinds, "
           + "such as \(name(first))\(command).")
     }
     if let first = doubts.overriding.first {
@@ -115,9 +115,4 @@ extension Auditor {
       && !recognizer.isInstalledByUIKit && set.part(index) == nil && recognizer.assumedPart == nil
       && targetOfView[set.placed[index].view] != nil
   }
-}
-
-nonisolated extension Words {
-  /// A number and a noun, such as `3 views`.
-  static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -113,7 +113,7 @@ public final class Auditor {
     widenSmallTargets()
     let left = findFixes()
     if left > 0 {
-      lacks.append("\(left) of \(Words.count(tried.count, "finding")) were not searched for fixes")
+      lacks.append("\(left) of \(PlainText.count(tried.count, "finding")) were not searched for fixes")
     } else if !tryFixesOnOthers() {
       lacks.append("not all fixes were tried on all targets")
     }
@@ -125,7 +125,8 @@ public final class Auditor {
   private func checkTargets() -> Bool {
     for (done, target) in targets.enumerated() {
       guard goesOn(done, targets.count) else {
-        lacks.append("\(targets.count - done) of \(Words.count(targets.count, "target")) were not audited")
+        lacks.append(
+          "\(targets.count - done) of \(PlainText.count(targets.count, "target")) were not audited")
         return false
       }
       check(target)

@@ -12,17 +12,6 @@ struct ConflictClassifier {
   let tried: ConflictReport.Tried
   let places: TouchedPlaces
 
-  init(
-    _ player: SequencePlayer, _ observations: SearchObservations, _ played: PlayedSequences,
-    _ tried: ConflictReport.Tried, _ places: TouchedPlaces
-  ) {
-    self.player = player
-    self.observations = observations
-    self.played = played
-    self.tried = tried
-    self.places = places
-  }
-
   /// So many conflicts are described even if there is no time left.
   private static let describedAtLeast = 5
 

@@ -81,6 +81,8 @@ public struct ConflictSearch {
       try play(sequence)
       tried.sequences += 1
     }
-    return try ConflictClassifier(player, observations, played, tried, found).report(hasTime)
+    return try ConflictClassifier(
+      player: player, observations: observations, played: played, tried: tried, places: found
+    ).report(hasTime)
   }
 }

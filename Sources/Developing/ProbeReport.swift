@@ -62,28 +62,23 @@ enum ProbeReport {
 
   /// One JSON object, with its keys in alphabetical order.
   static func json(of comparison: ProbeComparison, _ log: ProbeLog, file: String) -> String {
-    let json = JSONWriter(.indented)
-    json.object {
+    JSONWriter.document { json in
       json.field("device", log.header.device)
       json.field("file", file)
       json.field("format", "fingerpost.compare-probe.v1")
-      json.field("questions", each: comparison.answers) { answer in
-        json.object {
-          if case .differs(let difference) = answer.outcome {
-            json.field("difference") { write(difference, to: json) }
-          }
-          json.field("id", answer.question.id)
-          json.field("question", answer.question.text)
-          json.field("result", name(answer.outcome))
-          json.field("rules", answer.question.rules)
-          json.field("settings", answer.question.settings)
+      json.field("questions", objects: comparison.answers) { answer in
+        if case .differs(let difference) = answer.outcome {
+          json.field("difference") { write(difference, to: json) }
         }
+        json.field("id", answer.question.id)
+        json.field("question", answer.question.text)
+        json.field("result", name(answer.outcome))
+        json.field("rules", answer.question.rules)
+        json.field("settings", answer.question.settings)
       }
       json.field("system", log.header.system)
       json.field("unknown", comparison.unknown)
     }
-    json.lineBreak()
-    return json.text
   }
 
   private static func name(_ outcome: ProbeComparison.Outcome) -> String {

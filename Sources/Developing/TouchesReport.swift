@@ -40,24 +40,17 @@ struct TouchesReport {
 
   /// One JSON object, with its keys in alphabetical order.
   var json: String {
-    let json = JSONWriter(.indented)
-    json.object {
+    JSONWriter.document { json in
       json.field("file", file)
       json.field("format", "fingerpost.compare-touches.v1")
-      json.field("touches", each: answers) { answer in
-        json.object {
-          json.field("differences", each: answer.differences) { difference in
-            json.object {
-              json.field("rule", difference.rule)
-              json.field("text", difference.text)
-            }
-          }
-          json.field("text", answer.text)
-          json.field("unknown", answer.unknown)
+      json.field("touches", objects: answers) { answer in
+        json.field("differences", objects: answer.differences) { difference in
+          json.field("rule", difference.rule)
+          json.field("text", difference.text)
         }
+        json.field("text", answer.text)
+        json.field("unknown", answer.unknown)
       }
     }
-    json.lineBreak()
-    return json.text
   }
 }

@@ -1,7 +1,7 @@
 /// What a digitizer reports about one finger, pencil or pointer at one instant.
 public struct Contact: Hashable, Sendable {
   /// What happened to the contact since the frame before.
-  public enum Phase: UInt8, Hashable, Sendable {
+  public enum Phase: UInt8, Hashable, NamedChoice {
     /// It came down.
     case down
     /// It moved, or one of its other properties changed.
@@ -13,7 +13,7 @@ public struct Contact: Hashable, Sendable {
   }
 
   /// What kind of thing touches; the raw values are those of UIKit's `UITouch.TouchType`. [TOUCH-20]
-  public enum Kind: Int, Hashable, Sendable {
+  public enum Kind: Int, Hashable, NamedChoice {
     /// A finger on the screen.
     case direct = 0
     /// A remote touch surface.

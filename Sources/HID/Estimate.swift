@@ -22,6 +22,14 @@ extension Contact {
 
     /// All of them.
     package static let all: Properties = [.force, .azimuth, .altitude, .location, .roll]
+    /// Each with its name, as recordings and scenarios have it.
+    package static let words: [(word: String, choice: Properties)] = [
+      ("force", .force), ("azimuth", .azimuth), ("altitude", .altitude), ("location", .location),
+      ("roll", .roll),
+    ]
+
+    /// The names of those in the set.
+    package var words: [String] { Self.words.filter { contains($0.choice) }.map(\.word) }
   }
 
   /// What is not final in a sample of a contact. [TOUCH-21]

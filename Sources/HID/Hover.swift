@@ -3,7 +3,7 @@
 /// There is one pointer. While one of its buttons is down it is a ``Contact`` of the kind `indirectPointer`.
 public struct Hover: Hashable, Sendable {
   /// What happened to the pointer since the frame before.
-  public enum Phase: UInt8, Hashable, Sendable {
+  public enum Phase: UInt8, Hashable, NamedChoice {
     /// It came onto the screen.
     case entered
     /// It moved.

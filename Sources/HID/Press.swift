@@ -2,7 +2,7 @@
 /// instant.
 public struct Press: Hashable, Sendable {
   /// What happened to the button since the frame before.
-  public enum Phase: UInt8, Hashable, Sendable {
+  public enum Phase: UInt8, Hashable, NamedChoice {
     /// It went down.
     case began
     /// It is pressed with another force.
@@ -14,7 +14,7 @@ public struct Press: Hashable, Sendable {
   }
 
   /// Which button it is; the raw values are those of UIKit's `UIPress.PressType`. [PRESS-1]
-  public enum Kind: Int, Hashable, Sendable, CaseIterable {
+  public enum Kind: Int, Hashable, NamedChoice {
     /// The arrow upwards.
     case upArrow = 0
     /// The arrow downwards.

@@ -1,6 +1,6 @@
 /// A command of a headset, a lock screen or another remote control; the raw values are those of UIKit's subtypes of
 /// events. [REM-1]
-public enum RemoteCommand: Int, Hashable, Sendable, CaseIterable {
+public enum RemoteCommand: Int, Hashable, NamedChoice {
   /// Play.
   case play = 100
   /// Pause.

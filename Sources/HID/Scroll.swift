@@ -4,7 +4,7 @@
 /// in between; a step of a wheel stands for itself.
 public struct Scroll: Hashable, Sendable {
   /// What happened since the frame before.
-  public enum Phase: UInt8, Hashable, Sendable, CaseIterable {
+  public enum Phase: UInt8, Hashable, NamedChoice {
     /// A wheel has turned by a step, or by a part of one.
     case step
     /// The fingers of a trackpad began to move together.

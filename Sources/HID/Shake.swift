@@ -1,5 +1,5 @@
 /// What the hardware reports about the shaking of the device. [MOT-1]
-public enum Shake: UInt8, Hashable, Sendable, CaseIterable {
+public enum Shake: UInt8, Hashable, NamedChoice {
   /// The device began to be shaken.
   case began
   /// The shake is over.

@@ -144,19 +144,20 @@ public struct LabFeed {
 
   /// Ends the feed with the texts of all rules that it cites.
   public mutating func addRules() {
-    let cited = rules.compactMap { Ledger.shared.rule($0) }
-    messages.append(
-      JSONWriter.object { json in
-        json.field("m", "rules")
-        json.field("rules", each: cited) { rule in
-          json.object {
-            json.field("id", rule.id)
-            json.field("grade", rule.grade.description)
-            json.field("meaning", rule.grade.meaning)
-            json.field("text", rule.statement)
-          }
-        }
-      })
+    messages.append(Self.rulesMessage(rules.compactMap { Ledger.shared.rule($0) }))
+  }
+
+  /// The message with the texts of rules.
+  package nonisolated static func rulesMessage(_ rules: [Rule]) -> String {
+    JSONWriter.object { json in
+      json.field("m", "rules")
+      json.field("rules", objects: rules) { rule in
+        json.field("id", rule.id)
+        json.field("grade", rule.grade.description)
+        json.field("meaning", rule.grade.meaning)
+        json.field("text", rule.statement)
+      }
+    }
   }
 
   private mutating func cite(_ id: String) {

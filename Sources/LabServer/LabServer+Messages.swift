@@ -97,21 +97,7 @@ extension LabServer {
       json.field("t", Double(now) / 1e9)
       json.field("screens", [String]())
     }
-    return hello + "\n" + rulesLine() + greeting.map { $0 + "\n" }.joined()
-  }
-
-  private func rulesLine() -> String {
-    JSONWriter.object { json in
-      json.field("m", "rules")
-      json.field("rules", each: Ledger.rules) { rule in
-        json.object {
-          json.field("id", rule.id)
-          json.field("grade", rule.grade.description)
-          json.field("meaning", rule.grade.meaning)
-          json.field("text", rule.statement)
-        }
-      }
-    } + "\n"
+    return hello + "\n" + LabFeed.rulesMessage(Ledger.rules) + "\n" + greeting.map { $0 + "\n" }.joined()
   }
 
   /// What a page is told of the shell and of itself, whenever that changes.
@@ -125,14 +111,12 @@ extension LabServer {
       if !shell.takesFingers { json.field("watched", true) }
       json.field("pages", connections.values.filter(\.isPage).count)
       json.field("front", Int(state.applications.first(where: \.isFront)?.id ?? 0))
-      json.field("apps", each: state.applications) { application in
-        json.object {
-          json.field("id", Int(application.id))
-          json.field("name", application.name)
-          json.field("running", application.isRunning)
-          json.field("process", Int(application.process))
-          json.field("runs", Int(application.runs))
-        }
+      json.field("apps", objects: state.applications) { application in
+        json.field("id", Int(application.id))
+        json.field("name", application.name)
+        json.field("running", application.isRunning)
+        json.field("process", Int(application.process))
+        json.field("runs", Int(application.runs))
       }
     } + "\n"
   }

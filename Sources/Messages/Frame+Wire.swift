@@ -60,20 +60,10 @@ extension Frame {
     let parts = try reader.byte()
     guard parts <= Part.all else { throw .value("parts", Int(parts)) }
     if parts & Part.hover != 0 {
-      let phase = try reader.byte()
-      guard let phase = Hover.Phase(rawValue: phase) else { throw .value("phase", Int(phase)) }
-      hover = Hover(phase: phase, x: try reader.double(), y: try reader.double())
+      hover = Hover(phase: try reader.choice("phase"), x: try reader.double(), y: try reader.double())
     }
-    if parts & Part.shake != 0 {
-      let number = try reader.byte()
-      guard let shake = Shake(rawValue: number) else { throw .value("shake", Int(number)) }
-      self.shake = shake
-    }
-    if parts & Part.remote != 0 {
-      let number = Int(try reader.uint16())
-      guard let remote = RemoteCommand(rawValue: number) else { throw .value("command", number) }
-      self.remote = remote
-    }
+    if parts & Part.shake != 0 { shake = try reader.choice("shake") }
+    if parts & Part.remote != 0 { remote = try Wire.choice(of: Int(try reader.uint16()), "command") }
     if parts & Part.scroll != 0 { scroll = try Scroll(from: &reader) }
   }
 }
@@ -85,10 +75,9 @@ extension Scroll {
   }
 
   init(from reader: inout WireReader) throws(WireError) {
-    let phase = try reader.byte()
-    guard let phase = Phase(rawValue: phase) else { throw .value("phase", Int(phase)) }
     self.init(
-      phase: phase, x: try reader.double(), y: try reader.double(), dx: try reader.double(),
+      phase: try reader.choice("phase"), x: try reader.double(), y: try reader.double(),
+      dx: try reader.double(),
       dy: try reader.double())
   }
 }
@@ -128,10 +117,8 @@ extension Contact {
 
   init(from reader: inout WireReader) throws(WireError) {
     let id = Int(truncatingIfNeeded: try reader.int64())
-    let phaseNumber = try reader.byte()
-    guard let phase = Phase(rawValue: phaseNumber) else { throw .value("phase", Int(phaseNumber)) }
-    let kindNumber = Int(try reader.byte())
-    guard let kind = Kind(rawValue: kindNumber) else { throw .value("kind", kindNumber) }
+    let phase: Phase = try reader.choice("phase")
+    let kind: Kind = try Wire.choice(of: Int(try reader.byte()), "kind")
     let parts = try reader.byte()
     guard parts <= Part.precise | Part.estimate else { throw .value("parts", Int(parts)) }
     self.init(id: id, phase: phase, x: try reader.double(), y: try reader.double(), kind: kind)
@@ -211,11 +198,8 @@ extension Press {
   }
 
   init(from reader: inout WireReader) throws(WireError) {
-    let kindNumber = Int(try reader.uint16())
-    guard let kind = Kind(rawValue: kindNumber) else { throw .value("button", kindNumber) }
-    let phaseNumber = try reader.byte()
-    guard let phase = Phase(rawValue: phaseNumber) else { throw .value("phase", Int(phaseNumber)) }
-    self.init(kind: kind, phase: phase, force: try reader.double())
+    let kind: Kind = try Wire.choice(of: Int(try reader.uint16()), "button")
+    self.init(kind: kind, phase: try reader.choice("phase"), force: try reader.double())
     let parts = try reader.byte()
     guard parts <= 1 else { throw .value("parts", Int(parts)) }
     guard parts == 1 else { return }

@@ -1,22 +1,15 @@
+public import FingerpostHID
+
 /// What was left out of what a screen says, because someone was too slow for it.
 public struct ScreenLoss: Hashable, Sendable {
-  /// What is missing.
-  public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
+  /// What is missing; docs/lab-protocol.md has the same words.
+  public enum Kind: UInt8, Hashable, NamedChoice {
     /// Facts, with what belongs to them. Names come again before the next facts.
     case facts = 1
     /// Pictures. A whole picture comes next.
     case pictures = 2
     /// Frames of the digitizers.
     case frames = 3
-
-    /// The word for it in docs/lab-protocol.md.
-    public var word: String {
-      switch self {
-      case .facts: "facts"
-      case .pictures: "pictures"
-      case .frames: "frames"
-      }
-    }
   }
 
   /// What is missing.
@@ -50,9 +43,7 @@ public struct ScreenLoss: Hashable, Sendable {
   }
 
   init(from reader: inout WireReader) throws(WireError) {
-    let number = try reader.byte()
-    guard let kind = Kind(rawValue: number) else { throw .value("what is missing", Int(number)) }
-    self.kind = kind
+    kind = try reader.choice("what is missing")
     count = try reader.uint64()
     from = try reader.int64()
     to = try reader.int64()

@@ -73,9 +73,7 @@ public struct ScreenPiece: Hashable, Sendable {
   }
 
   init(from reader: inout WireReader) throws(WireError) {
-    let number = try reader.byte()
-    guard let content = Content(rawValue: number) else { throw .value("content", Int(number)) }
-    self.content = content
+    content = try reader.choice("content")
     isLast = try reader.flag("isLast")
     count = try reader.uint32()
     from = try reader.int64()

@@ -10,6 +10,14 @@ public enum Wire {
   public static let maxBytes = 1 << 16
   static let headBytes = 8
   static let letters: (UInt8, UInt8) = (0x46, 0x50)
+
+  /// The choice that a number stands for.
+  static func choice<Choice: RawRepresentable<Int>>(
+    of number: Int, _ what: String
+  ) throws(WireError) -> Choice {
+    guard let choice = Choice(rawValue: number) else { throw .value(what, number) }
+    return choice
+  }
 }
 
 /// What one role says to another.

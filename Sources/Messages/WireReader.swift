@@ -23,6 +23,13 @@ public struct WireReader {
     return number == 1
   }
 
+  /// Reads the number of one of several choices.
+  mutating func choice<Choice: RawRepresentable<UInt8>>(_ what: String) throws(WireError) -> Choice {
+    let number = try byte()
+    guard let choice = Choice(rawValue: number) else { throw .value(what, Int(number)) }
+    return choice
+  }
+
   /// Reads bytes with their number before them; more than `limit` are refused.
   mutating func block(atMost limit: Int) throws(WireError) -> [UInt8] {
     let count = try count(1)

@@ -18,6 +18,14 @@ extension CGRect {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
+  /// The corners: top left, top right, bottom right, bottom left.
+  var corners: [CGPoint] {
+    let (right, bottom) = (origin.x + size.width, origin.y + size.height)
+    return [
+      origin, CGPoint(x: right, y: origin.y), CGPoint(x: right, y: bottom), CGPoint(x: origin.x, y: bottom),
+    ]
+  }
+
   /// Whether all of another rectangle lies in this one.
   ///
   /// Foundation's `contains(_:)` compares a union with the rectangle, which rounding makes unequal.

@@ -12,14 +12,7 @@ struct ConvexPolygon: Hashable {
     self.points = points
   }
 
-  init(_ rect: CGRect) {
-    let right = rect.origin.x + rect.size.width
-    let bottom = rect.origin.y + rect.size.height
-    points = [
-      rect.origin, CGPoint(x: right, y: rect.origin.y), CGPoint(x: right, y: bottom),
-      CGPoint(x: rect.origin.x, y: bottom),
-    ]
-  }
+  init(_ rect: CGRect) { points = rect.corners }
 
   /// Whether all corners are numbers that can be drawn.
   var isFinite: Bool {

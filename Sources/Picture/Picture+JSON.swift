@@ -136,11 +136,9 @@ extension Picture.Look {
       }
     }
     if !segments.isEmpty {
-      json.field("segments", each: segments) { segment in
-        json.object {
-          json.field("text", segment.title)
-          json.field("at", [number(segment.x), number(segment.width)])
-        }
+      json.field("segments", objects: segments) { segment in
+        json.field("text", segment.title)
+        json.field("at", [number(segment.x), number(segment.width)])
       }
     }
   }

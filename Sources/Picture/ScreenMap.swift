@@ -55,12 +55,5 @@ struct ScreenMap {
   }
 
   /// Maps the corners of a rectangle to the screen: top left, top right, bottom right, bottom left.
-  func corners(of rect: CGRect) -> [CGPoint] {
-    let right = rect.origin.x + rect.size.width
-    let bottom = rect.origin.y + rect.size.height
-    return [
-      point(rect.origin), point(CGPoint(x: right, y: rect.origin.y)), point(CGPoint(x: right, y: bottom)),
-      point(CGPoint(x: rect.origin.x, y: bottom)),
-    ]
-  }
+  func corners(of rect: CGRect) -> [CGPoint] { rect.corners.map(point) }
 }

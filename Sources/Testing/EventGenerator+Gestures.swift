@@ -56,10 +56,18 @@ extension EventGenerator {
     _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil,
     duration: TimeInterval = EventGenerator.longPressHoldDelay, fileID: String = #fileID, line: Int = #line
   ) throws {
+    try pressing(index, at: location, fileID, line) { _ in advance(by: duration) }
+  }
+
+  /// Puts a finger down, and lifts it in the end.
+  private func pressing(
+    _ index: FingerIndex?, at location: (any FingerLocation)?, _ fileID: String, _ line: Int,
+    _ meanwhile: (FingerIndex) throws -> Void
+  ) throws {
     try reporting(fileID, line) {
       let index = try freeFingers([index], count: 1)[0]
       try fingerDown(index, at: location)
-      advance(by: duration)
+      try meanwhile(index)
       try fingerUp(index)
     }
   }
@@ -78,11 +86,8 @@ extension EventGenerator {
     _ index: FingerIndex? = .automatic, from startPoint: any FingerLocation, to endPoint: any FingerLocation,
     duration: TimeInterval, fileID: String = #fileID, line: Int = #line
   ) throws {
-    try reporting(fileID, line) {
-      let index = try freeFingers([index], count: 1)[0]
-      try fingerDown(index, at: startPoint)
-      try fingerMove(index, to: endPoint, duration: duration)
-      try fingerUp(index)
+    try pressing(index, at: startPoint, fileID, line) {
+      try fingerMove($0, to: endPoint, duration: duration)
     }
   }
 
@@ -121,11 +126,8 @@ extension EventGenerator {
     _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil, by translation: CGVector,
     duration: TimeInterval = 0.25, fileID: String = #fileID, line: Int = #line
   ) throws {
-    try reporting(fileID, line) {
-      let index = try freeFingers([index], count: 1)[0]
-      try fingerDown(index, at: location)
-      try fingerMove(index, by: translation, duration: duration)
-      try fingerUp(index)
+    try pressing(index, at: location, fileID, line) {
+      try fingerMove($0, by: translation, duration: duration)
     }
   }
 
@@ -143,9 +145,7 @@ extension EventGenerator {
     _ index: FingerIndex? = .automatic, at location: (any FingerLocation)? = nil, by translation: CGVector,
     duration: TimeInterval = 0.1, fileID: String = #fileID, line: Int = #line
   ) throws {
-    try reporting(fileID, line) {
-      let index = try freeFingers([index], count: 1)[0]
-      try fingerDown(index, at: location)
+    try pressing(index, at: location, fileID, line) { index in
       let start = point(of: index)
       let count = max(1, Int((duration / Self.fingerMoveInterval).rounded()))
       for number in 1...count {
@@ -153,7 +153,6 @@ extension EventGenerator {
         let part = Double(number) / Double(count)
         move([index], to: [CGPoint(x: start.x + translation.dx * part, y: start.y + translation.dy * part)])
       }
-      try fingerUp(index)
     }
   }
 }

@@ -4,6 +4,14 @@ extension JSONWriter {
     String(object(fields).dropFirst().dropLast())
   }
 
+  /// A whole document: an object of several lines, and the end of its last line.
+  package static func document(_ fields: (JSONWriter) throws -> Void) rethrows -> String {
+    let json = JSONWriter(.indented)
+    try json.object { try fields(json) }
+    json.lineBreak()
+    return json.text
+  }
+
   /// Writes a field with a text, or null.
   package func field(_ key: StaticString, _ text: String?) {
     self.key(key)
@@ -52,6 +60,13 @@ extension JSONWriter {
   ) rethrows {
     self.key(key)
     try list { for element in elements { try value(element) } }
+  }
+
+  /// Writes a field with a list of objects, one for each element.
+  package func field<Element>(
+    _ key: StaticString, objects elements: some Sequence<Element>, _ fields: (Element) throws -> Void
+  ) rethrows {
+    try field(key, each: elements) { element in try object { try fields(element) } }
   }
 
   /// Writes a field with an object.

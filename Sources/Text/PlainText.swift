@@ -38,6 +38,11 @@ package enum PlainText {
     return line(String(String.UnicodeScalarView(scalars.prefix(60)))) + "…"
   }
 
+  /// A number and a noun, such as `3 views`.
+  package static func count(_ number: some BinaryInteger, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
   /// An error that may end with a question as a sentence.
   package static func sentence(_ clause: String) -> String {
     clause.hasSuffix("?") || clause.hasSuffix(".") ? clause : clause + "."

@@ -1,5 +1,5 @@
 /// What a control does with a contact.
-public enum TrackingChange: String, Hashable, Sendable {
+public enum TrackingChange: String, Hashable, Sendable, TraceWord {
   /// It tracks the contact from now on.
   case began
   /// It refuses to track the contact, or lost it while it was asked.
@@ -21,35 +21,19 @@ public enum TrackingChange: String, Hashable, Sendable {
   /// The control was disabled, and the rules say that this ends tracking.
   case switchedOff
 
-  /// The rule that decides so.
-  public var rule: RuleID {
+  /// The rule that decides so, and what the control does with the contact, as a predicate.
+  public var meaning: (rule: RuleID, text: String) {
     switch self {
-    case .began: .ctl8
-    case .refused: .ctl5
-    case .disabled: .ctl20
-    case .busy: .ctl4
-    case .forwarded: .ctl51
-    case .stopped: .ctl6
-    case .ended: .ctl16
-    case .cancelled: .ctl17
-    case .leftWindow: .ctl18
-    case .switchedOff: .ctl21
-    }
-  }
-
-  /// What the control does with the contact, as a predicate.
-  public var text: String {
-    switch self {
-    case .began: "tracks"
-    case .refused: "does not track"
-    case .disabled: "is disabled and ignores"
-    case .busy: "tracks another contact and ignores"
-    case .forwarded: "only hears of, and does not track,"
-    case .stopped: "stops tracking"
-    case .ended: "is through with tracking"
-    case .cancelled: "loses"
-    case .leftWindow: "leaves its window and loses"
-    case .switchedOff: "was disabled and gives up"
+    case .began: (.ctl8, "tracks")
+    case .refused: (.ctl5, "does not track")
+    case .disabled: (.ctl20, "is disabled and ignores")
+    case .busy: (.ctl4, "tracks another contact and ignores")
+    case .forwarded: (.ctl51, "only hears of, and does not track,")
+    case .stopped: (.ctl6, "stops tracking")
+    case .ended: (.ctl16, "is through with tracking")
+    case .cancelled: (.ctl17, "loses")
+    case .leftWindow: (.ctl18, "leaves its window and loses")
+    case .switchedOff: (.ctl21, "was disabled and gives up")
     }
   }
 }

@@ -1,5 +1,3 @@
-import FingerpostText
-
 /// Which thread took a frame from the port. [PIPE-3]
 public enum FetchingThread: String, Hashable, Sendable {
   /// The main thread, which was free.
@@ -45,32 +43,6 @@ extension DispatchStep {
     case .fetched: .pipe3
     case .sent: .pipe4
     case .givenOut, .gesturesUpdated: .trace10
-    }
-  }
-}
-
-extension TraceTextRenderer {
-  func text(of step: DispatchStep) -> String {
-    switch step {
-    case .fetched(.main): "the main thread takes the frame from its port"
-    case .fetched(.eventFetch): "the event-fetch thread hands over the frame"
-    case .sent(let event): "UIApplication.sendEvent: \(event.rawValue)"
-    case .givenOut(let window): "\(names[window]).sendEvent gives the touches out"
-    case .gesturesUpdated: "the gesture environment is updated, outside of any event"
-    }
-  }
-}
-
-extension TraceJSONRenderer {
-  func add(_ step: DispatchStep, to json: JSONWriter) {
-    switch step {
-    case .fetched(let thread):
-      json.fact("fetched", ("by", thread.rawValue))
-    case .sent(let event):
-      json.fact("sent", ("event", event.rawValue))
-    case .givenOut(let window):
-      json.fact("givenOut", ("window", window))
-    case .gesturesUpdated: json.field("fact", "gesturesUpdated")
     }
   }
 }

@@ -1,5 +1,5 @@
 /// Why a gesture recognizer fails by itself.
-public enum GestureFailure: String, Hashable, Sendable, CaseIterable {
+public enum GestureFailure: String, Hashable, Sendable, CaseIterable, TraceWord {
   /// A finger of a tap went too far from its start.
   case tapMoved
   /// A press of a tap lasted too long.
@@ -51,56 +51,34 @@ public enum GestureFailure: String, Hashable, Sendable, CaseIterable {
   /// A touch that a scroll view delays for its content lifted.
   case contentDelayLifted
 
-  /// The rule that decides so.
-  public var rule: RuleID {
+  /// The rule that decides so, and the reason in words.
+  public var meaning: (rule: RuleID, text: String) {
     switch self {
-    case .tapMoved: .tap4
-    case .tapHeld: .tap5
-    case .tapNotContinued: .tap6
-    case .tapsApart: .tap7
-    case .tapNotGathered, .tapIncomplete, .tapCrowded: .tap8
-    case .tapButton: .tap10
-    case .pressMoved: .lp4
-    case .pressLifted: .lp7
-    case .pressCrowded: .lp9
-    case .panLifted: .pan8
-    case .panCrowded: .pan7
-    case .panIdle: .scr15
-    case .swipeSlow, .swipeStrayed, .swipeBackwards, .swipeLifted: .swipe5
-    case .swipeCrowded: .swipe7
-    case .pinchLifted: .pinch1
-    case .rotationLifted: .rot1
-    case .edgeMissed: .edge3
-    case .edgeOutward: .edge1
-    case .contentDelayOver, .contentDelayLifted: .scr2
-    }
-  }
-
-  /// The reason in words.
-  public var text: String {
-    switch self {
-    case .tapMoved: "the finger moved too far for a tap"
-    case .tapHeld: "the press lasted too long for a tap"
-    case .tapNotContinued: "no further tap came in time"
-    case .tapsApart: "the taps are too far apart"
-    case .tapNotGathered: "not all fingers came down in time"
-    case .tapIncomplete: "a finger lifted before all were down"
-    case .tapCrowded, .pressCrowded, .panCrowded, .swipeCrowded: "there is one finger too many"
-    case .tapButton: "it is not the button for this tap"
-    case .pressMoved: "the finger moved too far for a press"
-    case .pressLifted: "the finger lifted too soon for a press"
-    case .panLifted: "there was too little movement in one direction before the lift"
-    case .panIdle: "there is nothing to move that way"
-    case .swipeSlow: "it took too long for a swipe"
-    case .swipeStrayed: "it strayed too far for a swipe"
-    case .swipeBackwards: "it went backwards, and a swipe does not"
-    case .swipeLifted: "the finger lifted before it had moved enough in its direction"
-    case .pinchLifted: "the fingers lifted before their distance had changed enough"
-    case .rotationLifted: "the fingers lifted before they had turned enough"
-    case .edgeMissed: "it did not start at one of its edges"
-    case .edgeOutward: "it did not go inwards from the edge"
-    case .contentDelayOver: "it has waited for a drag long enough"
-    case .contentDelayLifted: "the finger lifted before anything scrolled"
+    case .tapMoved: (.tap4, "the finger moved too far for a tap")
+    case .tapHeld: (.tap5, "the press lasted too long for a tap")
+    case .tapNotContinued: (.tap6, "no further tap came in time")
+    case .tapsApart: (.tap7, "the taps are too far apart")
+    case .tapNotGathered: (.tap8, "not all fingers came down in time")
+    case .tapIncomplete: (.tap8, "a finger lifted before all were down")
+    case .tapCrowded: (.tap8, "there is one finger too many")
+    case .tapButton: (.tap10, "it is not the button for this tap")
+    case .pressMoved: (.lp4, "the finger moved too far for a press")
+    case .pressLifted: (.lp7, "the finger lifted too soon for a press")
+    case .pressCrowded: (.lp9, "there is one finger too many")
+    case .panLifted: (.pan8, "there was too little movement in one direction before the lift")
+    case .panCrowded: (.pan7, "there is one finger too many")
+    case .panIdle: (.scr15, "there is nothing to move that way")
+    case .swipeSlow: (.swipe5, "it took too long for a swipe")
+    case .swipeStrayed: (.swipe5, "it strayed too far for a swipe")
+    case .swipeBackwards: (.swipe5, "it went backwards, and a swipe does not")
+    case .swipeLifted: (.swipe5, "the finger lifted before it had moved enough in its direction")
+    case .swipeCrowded: (.swipe7, "there is one finger too many")
+    case .pinchLifted: (.pinch1, "the fingers lifted before their distance had changed enough")
+    case .rotationLifted: (.rot1, "the fingers lifted before they had turned enough")
+    case .edgeMissed: (.edge3, "it did not start at one of its edges")
+    case .edgeOutward: (.edge1, "it did not go inwards from the edge")
+    case .contentDelayOver: (.scr2, "it has waited for a drag long enough")
+    case .contentDelayLifted: (.scr2, "the finger lifted before anything scrolled")
     }
   }
 }

@@ -1,21 +1,21 @@
 /// Why a new contact is dropped.
-public enum DropReason: String, Hashable, Sendable {
+public enum DropReason: String, Hashable, Sendable, TraceWord {
   /// No window accepted it.
   case noWindow
   /// The view that it hit left its window during its hit test.
   case viewLeftWindow
 
-  /// The rule that decides so.
-  public var rule: RuleID {
+  /// The rule that decides so, and the reason in words.
+  public var meaning: (rule: RuleID, text: String) {
     switch self {
-    case .noWindow: .win7
-    case .viewLeftWindow: .cancel3
+    case .noWindow: (.win7, "no window wants it")
+    case .viewLeftWindow: (.cancel3, "the view that it hit left its window while it was asked")
     }
   }
 }
 
 /// Why a new contact is withheld from its view.
-public enum WithholdingReason: String, Hashable, Sendable {
+public enum WithholdingReason: String, Hashable, Sendable, TraceWord {
   /// The view already has a contact and does not accept several.
   case notMultipleTouch
   /// An exclusive view elsewhere in the window has a contact.
@@ -25,19 +25,19 @@ public enum WithholdingReason: String, Hashable, Sendable {
   /// A scroll view around the view does not let content touches begin there.
   case scrollViewKeepsIt
 
-  /// The rule that decides so.
-  public var rule: RuleID {
+  /// The rule that decides so, and the reason in words.
+  public var meaning: (rule: RuleID, text: String) {
     switch self {
-    case .notMultipleTouch: .multi1
-    case .otherViewIsExclusive: .excl1
-    case .viewIsExclusive: .excl2
-    case .scrollViewKeepsIt: .scr11
+    case .notMultipleTouch: (.multi1, "it holds a contact already and does not take several")
+    case .otherViewIsExclusive: (.excl1, "an exclusive view of the window holds a contact")
+    case .viewIsExclusive: (.excl2, "it is exclusive, and another view of the window holds a contact")
+    case .scrollViewKeepsIt: (.scr11, "its scroll view does not let touches begin there")
     }
   }
 }
 
 /// Why a contact's tap count is what it is.
-public enum TapCountReason: String, Hashable, Sendable {
+public enum TapCountReason: String, Hashable, Sendable, TraceWord {
   /// Nothing came before it soon enough, near enough and on the same view.
   case first
   /// It follows the tap before it.
@@ -47,18 +47,19 @@ public enum TapCountReason: String, Hashable, Sendable {
   /// It was held too long to be a tap.
   case heldTooLong
 
-  /// The rule that decides so.
-  public var rule: RuleID {
+  /// The rule that decides so, and the reason in words.
+  public var meaning: (rule: RuleID, text: String) {
     switch self {
-    case .first, .follows: .tapc1
-    case .movedTooFar: .tapc2
-    case .heldTooLong: .tapc3
+    case .first: (.tapc1, "nothing came before it")
+    case .follows: (.tapc1, "it follows the tap before it")
+    case .movedTooFar: (.tapc2, "it moved too far to be a tap")
+    case .heldTooLong: (.tapc3, "it was held too long to be a tap")
     }
   }
 }
 
 /// Why a contact is taken from its view.
-public enum CancellationCause: String, Hashable, Sendable {
+public enum CancellationCause: String, Hashable, Sendable, TraceWord {
   /// The hardware or the system took the contact.
   case system
   /// The application became inactive.
@@ -68,13 +69,13 @@ public enum CancellationCause: String, Hashable, Sendable {
   /// A gesture recognizer recognized.
   case recognized
 
-  /// The rule that decides so.
-  public var rule: RuleID {
+  /// The rule that decides so, and the cause in words.
+  public var meaning: (rule: RuleID, text: String) {
     switch self {
-    case .system: .pipe16
-    case .applicationInactive: .cancel1
-    case .viewLeftWindow: .cancel2
-    case .recognized: .dlv1
+    case .system: (.pipe16, "the hardware or the system took it")
+    case .applicationInactive: (.cancel1, "the application became inactive")
+    case .viewLeftWindow: (.cancel2, "the view left its window")
+    case .recognized: (.dlv1, "a gesture was recognized")
     }
   }
 }
@@ -105,23 +106,23 @@ public enum VerdictReason: Hashable, Sendable {
 }
 
 /// Why the key window changed.
-public enum KeyWindowReason: String, Hashable, Sendable {
+public enum KeyWindowReason: String, Hashable, Sendable, TraceWord {
   /// It was asked to become key.
   case madeKey
   /// The key window was hidden, and this is the front-most one left.
   case keyWindowHidden
 
-  /// The rule that decides so.
-  public var rule: RuleID {
+  /// The rule that decides so, and the reason in words.
+  public var meaning: (rule: RuleID, text: String) {
     switch self {
-    case .madeKey: .win3
-    case .keyWindowHidden: .win13
+    case .madeKey: (.win3, "it was made key")
+    case .keyWindowHidden: (.win13, "the key window was hidden")
     }
   }
 }
 
 /// What happened to the role of first responder.
-public enum FirstResponderChange: String, Hashable, Sendable {
+public enum FirstResponderChange: String, Hashable, Sendable, TraceWord {
   /// The responder has the role now.
   case became
   /// The responder resigned.
@@ -135,13 +136,15 @@ public enum FirstResponderChange: String, Hashable, Sendable {
   /// The responder left its window and lost the role with it.
   case leftWindow
 
-  /// The rule that decides so.
-  public var rule: RuleID {
+  /// The rule that decides so, and what happened, as a predicate.
+  public var meaning: (rule: RuleID, text: String) {
     switch self {
-    case .became, .resigned, .holderKeepsIt: .fr2
-    case .cannotBecome: .fr1
-    case .notInWindow: .fr4
-    case .leftWindow: .fr5
+    case .became: (.fr2, "becomes first responder")
+    case .resigned: (.fr2, "gives up being first responder")
+    case .cannotBecome: (.fr1, "cannot become first responder")
+    case .notInWindow: (.fr4, "is in no window and so cannot become first responder")
+    case .holderKeepsIt: (.fr2, "does not give up being first responder")
+    case .leftWindow: (.fr5, "leaves its window and so is no longer first responder")
     }
   }
 }

@@ -1,5 +1,5 @@
 /// What happens to a row of a list because of a finger.
-public enum RowStep: String, Hashable, Sendable, CaseIterable {
+public enum RowStep: String, Hashable, Sendable, CaseIterable, TraceWord {
   /// It looks touched.
   case highlighted
   /// It does not: the delegate said no, so that it cannot be selected either.
@@ -23,31 +23,20 @@ public enum RowStep: String, Hashable, Sendable, CaseIterable {
   /// It was let go of at this place.
   case dropped
 
-  /// The rule that decides so.
-  public var rule: RuleID {
+  /// The rule that decides so, and the step as a predicate.
+  public var meaning: (rule: RuleID, text: String) {
     switch self {
-    case .highlighted: .list1
-    case .notHighlighted: .list2
-    case .unhighlighted, .selected, .notSelected, .deselected: .list3
-    case .opened, .closed, .actionPerformed: .list12
-    case .lifted, .dropped: .list15
-    }
-  }
-
-  /// The step as a predicate.
-  public var text: String {
-    switch self {
-    case .highlighted: "is highlighted"
-    case .notHighlighted: "is not highlighted, as the delegate says"
-    case .unhighlighted: "is no longer highlighted"
-    case .selected: "is selected"
-    case .notSelected: "is not selected, as the delegate says"
-    case .deselected: "is no longer selected"
-    case .opened: "shows its swipe actions"
-    case .closed: "hides its swipe actions"
-    case .actionPerformed: "performs a swipe action"
-    case .lifted: "is picked up"
-    case .dropped: "is let go of"
+    case .highlighted: (.list1, "is highlighted")
+    case .notHighlighted: (.list2, "is not highlighted, as the delegate says")
+    case .unhighlighted: (.list3, "is no longer highlighted")
+    case .selected: (.list3, "is selected")
+    case .notSelected: (.list3, "is not selected, as the delegate says")
+    case .deselected: (.list3, "is no longer selected")
+    case .opened: (.list12, "shows its swipe actions")
+    case .closed: (.list12, "hides its swipe actions")
+    case .actionPerformed: (.list12, "performs a swipe action")
+    case .lifted: (.list15, "is picked up")
+    case .dropped: (.list15, "is let go of")
     }
   }
 }

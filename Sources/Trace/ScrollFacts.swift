@@ -1,5 +1,5 @@
 /// What a scroll view decides about the content that has been told of a touch, when it wants to scroll.
-public enum ContentDecision: String, Hashable, Sendable, CaseIterable {
+public enum ContentDecision: String, Hashable, Sendable, CaseIterable, TraceWord {
   /// The content loses the touch, and the scroll view scrolls.
   case loses
   /// The content keeps the touch: `touchesShouldCancel(in:)` says so.
@@ -7,26 +7,18 @@ public enum ContentDecision: String, Hashable, Sendable, CaseIterable {
   /// The content keeps the touch: the scroll view cancels no content touches at all.
   case neverCancelled
 
-  /// The rule that decides so.
-  public var rule: RuleID {
+  /// The rule that decides so, and the decision as a predicate of the view's, which the consequence follows.
+  public var meaning: (rule: RuleID, text: String) {
     switch self {
-    case .loses, .keeps: .scr7
-    case .neverCancelled: .scr8
-    }
-  }
-
-  /// The decision as a predicate of the view's, which the consequence follows.
-  public var text: String {
-    switch self {
-    case .loses: "loses its touch so that"
-    case .keeps: "keeps its touch, so that"
-    case .neverCancelled: "keeps its touch, as content touches are never cancelled, so that"
+    case .loses: (.scr7, "loses its touch so that")
+    case .keeps: (.scr7, "keeps its touch, so that")
+    case .neverCancelled: (.scr8, "keeps its touch, as content touches are never cancelled, so that")
     }
   }
 }
 
 /// What happens in the life of a scroll view's movement.
-public enum ScrollStep: String, Hashable, Sendable, CaseIterable {
+public enum ScrollStep: String, Hashable, Sendable, CaseIterable, TraceWord {
   /// A finger begins to drag the content.
   case draggingBegan
   /// The content follows the finger to this offset.
@@ -44,27 +36,17 @@ public enum ScrollStep: String, Hashable, Sendable, CaseIterable {
   /// Zooming has ended.
   case zoomingEnded
 
-  /// The rule that decides so.
-  public var rule: RuleID {
+  /// The rule that decides so, and the step as a predicate.
+  public var meaning: (rule: RuleID, text: String) {
     switch self {
-    case .draggingBegan, .moved, .draggingEnded: .scr17
-    case .decelerationBegan, .decelerationEnded: .scr19
-    case .stopped: .scr14
-    case .zoomingBegan, .zoomingEnded: .scr23
-    }
-  }
-
-  /// The step as a predicate.
-  public var text: String {
-    switch self {
-    case .draggingBegan: "begins to be dragged"
-    case .moved: "scrolls"
-    case .draggingEnded: "is let go of"
-    case .decelerationBegan: "goes on by itself"
-    case .decelerationEnded: "comes to rest"
-    case .stopped: "is stopped"
-    case .zoomingBegan: "begins to zoom"
-    case .zoomingEnded: "zooms no more"
+    case .draggingBegan: (.scr17, "begins to be dragged")
+    case .moved: (.scr17, "scrolls")
+    case .draggingEnded: (.scr17, "is let go of")
+    case .decelerationBegan: (.scr19, "goes on by itself")
+    case .decelerationEnded: (.scr19, "comes to rest")
+    case .stopped: (.scr14, "is stopped")
+    case .zoomingBegan: (.scr23, "begins to zoom")
+    case .zoomingEnded: (.scr23, "zooms no more")
     }
   }
 }

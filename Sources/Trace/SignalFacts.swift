@@ -102,25 +102,17 @@ public enum ShakeEnd: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What the system does with an event that went up the responder chain to the application.
-public enum SystemBehavior: String, Hashable, Sendable, CaseIterable {
+public enum SystemBehavior: String, Hashable, Sendable, CaseIterable, TraceWord {
   /// It offers to undo, because the device was shaken. [MOT-4]
   case undoPrompt
   /// It goes back, and finally out of the application, because the menu button was pressed. [PRESS-4]
   case menu
 
-  /// The rule that decides so.
-  public var rule: RuleID {
+  /// The rule that decides so, and what it does, in words.
+  public var meaning: (rule: RuleID, text: String) {
     switch self {
-    case .undoPrompt: .mot4
-    case .menu: .press4
-    }
-  }
-
-  /// What it does, in words.
-  public var text: String {
-    switch self {
-    case .undoPrompt: "a shake that nobody wanted: it is time to offer to undo"
-    case .menu: "a press of menu that nobody wanted: it leads back"
+    case .undoPrompt: (.mot4, "a shake that nobody wanted: it is time to offer to undo")
+    case .menu: (.press4, "a press of menu that nobody wanted: it leads back")
     }
   }
 }

@@ -61,10 +61,29 @@ public struct TraceJSONRenderer {
       json.fact("press", ("press", press), ("change", change.rawValue))
     case .pressTargeted(let press, let responder):
       json.fact("pressTargeted", ("press", press), ("responder", responder))
-    case .signal, .signalTargeted, .signalDelivered, .signalForwarded, .shakeTaken, .systemActed, .typed:
-      addSignal(fact, to: json)
-    case .focused, .focusStays, .editMenu:
-      addFocus(fact, to: json)
+    case .signal(let signal):
+      json.fact("signal", ("signal", signal.rawValue))
+    case .signalTargeted(let signal, let responder, let receiver):
+      json.fact(
+        "signalTargeted", ("signal", signal.rawValue), ("responder", responder),
+        ("reason", receiver.rawValue))
+    case .signalDelivered(let signal, let responder):
+      json.fact("signalDelivered", ("signal", signal.rawValue), ("to", responder))
+    case .signalForwarded(let signal, let from, let to):
+      json.fact("signalForwarded", ("signal", signal.rawValue), ("from", from), ("to", to))
+    case .shakeTaken(let responder, let cause):
+      json.fact("shakeTaken", ("responder", responder), ("cause", cause.rawValue))
+    case .systemActed(let behavior):
+      json.fact("systemActed", ("behavior", behavior.rawValue))
+    case .typed(let press, let responder):
+      json.fact("typed", ("press", press), ("into", responder))
+    case .focused(let view, let before, let cause):
+      json.fact("focused", ("view", view), ("before", before), ("cause", cause.rawValue))
+    case .focusStays(let view, let obstacle, let environment):
+      json.fact("focusStays", ("view", view), ("reason", obstacle.rawValue))
+      if let environment { json.field("by", environment) }
+    case .editMenu(let view, let step, let elements):
+      json.fact("editMenu", ("view", view), ("step", step.rawValue), ("elements", elements))
     case .windowAsked(let window, let contact, let pass, let level, let x, let y):
       json.fact(
         "windowAsked", ("window", window), ("contact", contact), ("pass", pass), ("level", level), ("x", x),
@@ -79,8 +98,25 @@ public struct TraceJSONRenderer {
       json.fact("targeted", ("contact", contact), ("window", window), ("view", view))
     case .gathered(let contact, let samples):
       json.fact("gathered", ("contact", contact), ("samples", samples))
-    case .estimated, .updated, .updateTold, .updateForwarded: addEstimate(fact, to: json)
-    case .dispatch(let step): add(step, to: json)
+    case .estimated(let contact, let sample, let properties, let expected):
+      json.fact(
+        "estimated", ("contact", contact), ("sample", sample), ("properties", EstimateNames.of(properties)),
+        ("expected", EstimateNames.of(expected)))
+    case .updated(let sample, let outcome, let expected):
+      json.fact(
+        "updated", ("sample", sample), ("outcome", outcome.rawValue),
+        ("expected", EstimateNames.of(expected)))
+    case .updateTold(let contact, let sample, let receiver):
+      json.fact("updateTold", ("contact", contact), ("sample", sample), ("to", receiver))
+    case .updateForwarded(let from, let to):
+      json.fact("updateForwarded", ("from", from), ("to", to))
+    case .dispatch(.fetched(let thread)):
+      json.fact("fetched", ("by", thread.rawValue))
+    case .dispatch(.sent(let event)):
+      json.fact("sent", ("event", event.rawValue))
+    case .dispatch(.givenOut(let window)):
+      json.fact("givenOut", ("window", window))
+    case .dispatch(.gesturesUpdated): json.field("fact", "gesturesUpdated")
     case .dropped(let contact, let reason):
       json.fact("dropped", ("contact", contact), ("reason", reason.rawValue))
     case .withheld(let contact, let view, let reason):
@@ -99,34 +135,44 @@ public struct TraceJSONRenderer {
       json.fact("keyWindow", ("window", window), ("reason", reason.rawValue))
     case .firstResponder(let responder, let change):
       json.fact("firstResponder", ("responder", responder), ("change", change.rawValue))
-    case .verdict, .waits, .waitsInCircle, .received, .observed, .ignored, .together, .acted, .gaveUp,
-      .heldBack,
-      .taken, .resetWaits, .contestantReset:
-      addGesture(fact, to: json)
-    case .tracking, .crossed, .controlEvent, .refused, .actionSought, .actionSent:
-      addControl(fact, to: json)
-    case .contentJudged(let view, let scrollView, let decision):
-      json.fact("contentJudged", ("view", view), ("by", scrollView), ("decision", decision.rawValue))
-    case .scrolling(let scrollView, let step, let x, let y):
-      json.fact("scrolling", ("scrollView", scrollView), ("step", step.rawValue), ("x", x), ("y", y))
-    case .row(let list, let cell, let section, let item, let step):
+    case .verdict(let contestant, let state, let reason):
+      json.fact("verdict", ("contestant", contestant), ("state", state.name))
+      switch reason {
+      case .itself: json.field("reason", "itself")
+      case .notAllowed: json.field("reason", "notAllowed")
+      case .prevented(let winner):
+        json.field("reason", "prevented")
+        json.field("by", winner)
+      case .requiredOneRecognized(let winner):
+        json.field("reason", "requiredOneRecognized")
+        json.field("by", winner)
+      case .withdrawn: json.field("reason", "withdrawn")
+      }
+    case .waits(let contestant, let other):
+      json.fact("waits", ("contestant", contestant), ("for", other))
+    case .waitsInCircle(let contestant):
+      json.fact("waitsInCircle", ("contestant", contestant))
+    case .received(let contact, let contestant):
+      json.fact("received", ("contact", contact), ("by", contestant))
+    case .observed(let phase, let contestant, let contacts):
+      json.fact("observed", ("phase", phase.rawValue), ("by", contestant), ("contacts", contacts))
+    case .ignored(let contact, let contestant):
+      json.fact("ignored", ("contact", contact), ("by", contestant))
+    case .together(let contestant, let other):
+      json.fact("together", ("contestant", contestant), ("with", other))
+    case .acted(let contestant, let state, let targets):
+      json.fact("acted", ("contestant", contestant), ("state", state.name), ("targets", targets))
+    case .gaveUp(let contestant, let reason):
+      json.fact("gaveUp", ("contestant", contestant), ("reason", reason.rawValue))
+    case .heldBack(let phase, let contact, let view, let contestant):
       json.fact(
-        "row", ("list", list), ("cell", cell), ("section", section), ("item", item), ("step", step.rawValue))
-    }
-  }
-
-  private func add(_ visit: Visit, to json: JSONWriter) {
-    json.fact(
-      "visited", ("view", visit.view), ("verdict", visit.result.rawValue), ("x", visit.x), ("y", visit.y),
-      ("bounds", [visit.bounds.x, visit.bounds.y, visit.bounds.width, visit.bounds.height]),
-      ("alpha", Double(visit.alpha)))
-  }
-}
-
-extension TraceJSONRenderer {
-  /// The facts about controls and the actions that they send.
-  func addControl(_ fact: Fact, to json: JSONWriter) {
-    switch fact {
+        "heldBack", ("phase", phase.rawValue), ("contact", contact), ("from", view), ("by", contestant))
+    case .taken(let contact, let contestant):
+      json.fact("taken", ("contact", contact), ("by", contestant))
+    case .resetWaits(let contestant, let other):
+      json.fact("resetWaits", ("contestant", contestant), ("for", other))
+    case .contestantReset(let contestant):
+      json.fact("reset", ("contestant", contestant))
     case .tracking(let control, let contact, let change):
       json.fact("tracking", ("control", control), ("contact", contact), ("change", change.rawValue))
     case .crossed(let control, let contact, let inside):
@@ -151,31 +197,20 @@ extension TraceJSONRenderer {
         json.field("closure", true)
       case .nobody: json.field("to", nil as SubjectID?)
       }
-    default: break
+    case .contentJudged(let view, let scrollView, let decision):
+      json.fact("contentJudged", ("view", view), ("by", scrollView), ("decision", decision.rawValue))
+    case .scrolling(let scrollView, let step, let x, let y):
+      json.fact("scrolling", ("scrollView", scrollView), ("step", step.rawValue), ("x", x), ("y", y))
+    case .row(let list, let cell, let section, let item, let step):
+      json.fact(
+        "row", ("list", list), ("cell", cell), ("section", section), ("item", item), ("step", step.rawValue))
     }
   }
-}
 
-extension TraceJSONRenderer {
-  func addSignal(_ fact: Fact, to json: JSONWriter) {
-    switch fact {
-    case .signal(let signal):
-      json.fact("signal", ("signal", signal.rawValue))
-    case .signalTargeted(let signal, let responder, let receiver):
-      json.fact(
-        "signalTargeted", ("signal", signal.rawValue), ("responder", responder),
-        ("reason", receiver.rawValue))
-    case .signalDelivered(let signal, let responder):
-      json.fact("signalDelivered", ("signal", signal.rawValue), ("to", responder))
-    case .signalForwarded(let signal, let from, let to):
-      json.fact("signalForwarded", ("signal", signal.rawValue), ("from", from), ("to", to))
-    case .shakeTaken(let responder, let cause):
-      json.fact("shakeTaken", ("responder", responder), ("cause", cause.rawValue))
-    case .systemActed(let behavior):
-      json.fact("systemActed", ("behavior", behavior.rawValue))
-    case .typed(let press, let responder):
-      json.fact("typed", ("press", press), ("into", responder))
-    default: break
-    }
+  private func add(_ visit: Visit, to json: JSONWriter) {
+    json.fact(
+      "visited", ("view", visit.view), ("verdict", visit.result.rawValue), ("x", visit.x), ("y", visit.y),
+      ("bounds", [visit.bounds.x, visit.bounds.y, visit.bounds.width, visit.bounds.height]),
+      ("alpha", Double(visit.alpha)))
   }
 }

@@ -33,10 +33,31 @@ public struct TraceTextRenderer {
       return "\(named(press)) \(change.rawValue)"
     case .pressTargeted(let press, let responder):
       return "\(named(press)) belongs to \(responder.map { names[$0] } ?? "nobody: there is no key window")"
-    case .signal, .signalTargeted, .signalDelivered, .signalForwarded, .shakeTaken, .systemActed, .typed:
-      return signalText(of: fact)
-    case .focused, .focusStays, .editMenu:
-      return focusText(of: fact)
+    case .signal(let signal):
+      return signal.text
+    case .signalTargeted(let signal, let responder, let receiver):
+      return "\(signal.text) goes to \(responder.map { names[$0] } ?? "nobody"): \(receiver.text)"
+    case .signalDelivered(let signal, let responder):
+      return "\(names[responder]) gets \(signal.text)"
+    case .signalForwarded(let signal, let from, let to):
+      return forwarding(signal.text, from, to)
+    case .shakeTaken(let responder, let cause):
+      return "the shake is taken from \(names[responder]): \(cause.text)"
+    case .systemActed(let behavior):
+      return "the application got \(behavior.text)"
+    case .typed(let press, let responder):
+      return "\(named(press)) is typed into \(names[responder])"
+    case .focused(let view, let before, let cause):
+      let from = before.map { ", no longer \(names[$0])" } ?? ""
+      return "\(view.map { names[$0] } ?? "nothing") is focused\(from): \(cause.text)"
+    case .focusStays(let view, .refused, let environment):
+      return "\(names[view]) stays focused: \(environment.map { names[$0] } ?? "one of its environments") "
+        + "does not allow it to change"
+    case .focusStays(let view, .nothingThere, _):
+      return "\(names[view]) stays focused: nothing can be focused in that direction"
+    case .editMenu(let view, let step, let elements):
+      let count = step == .presented ? ", \(PlainText.count(elements, "element"))" : ""
+      return "the edit menu of \(names[view]) \(step.text)\(count)"
     case .windowAsked(let window, let contact, let pass, let level, let x, let y):
       return "  \(names[window]) is asked for contact \(contact) at \(point(x, y)), "
         + "level \(Decimals.short(level)), pass \(pass)"
@@ -50,8 +71,22 @@ public struct TraceTextRenderer {
       return "contact \(contact) belongs to \(names[view]) in \(names[window])"
     case .gathered(let contact, let samples):
       return "contact \(contact) brings \(samples) earlier \(samples == 1 ? "sample" : "samples")"
-    case .estimated, .updated, .updateTold, .updateForwarded: return estimateText(of: fact)
-    case .dispatch(let step): return text(of: step)
+    case .estimated(let contact, let sample, let properties, let expected):
+      return
+        "\(named(contact)) has estimates in sample \(sample): \(EstimateNames.text(properties)), expecting \(EstimateNames.text(expected))"
+    case .updated(let sample, .applied, let expected):
+      return "sample \(sample) is updated, expecting \(EstimateNames.text(expected))"
+    case .updated(let sample, .givenUp, _): return "sample \(sample) is not updated any more"
+    case .updated(let sample, .unknown, _): return "sample \(sample) is updated, and waits for nothing"
+    case .updateTold(let contact, let sample, let receiver):
+      return "  \(names[receiver]) gets the update of sample \(sample) of \(named(contact))"
+    case .updateForwarded(let from, let to):
+      return forwarding("the update", from, to)
+    case .dispatch(.fetched(.main)): return "the main thread takes the frame from its port"
+    case .dispatch(.fetched(.eventFetch)): return "the event-fetch thread hands over the frame"
+    case .dispatch(.sent(let event)): return "UIApplication.sendEvent: \(event.rawValue)"
+    case .dispatch(.givenOut(let window)): return "\(names[window]).sendEvent gives the touches out"
+    case .dispatch(.gesturesUpdated): return "the gesture environment is updated, outside of any event"
     case .dropped(let contact, let reason):
       return "contact \(contact) is dropped: \(reason.text)"
     case .withheld(let contact, let view, let reason):
@@ -85,7 +120,7 @@ public struct TraceTextRenderer {
     case .together(let contestant, let other):
       return "\(names[contestant]) and \(names[other]) go on together"
     case .acted(let contestant, let state, let targets):
-      return "\(names[contestant]) acts: \(state.name), \(targets) target\(targets == 1 ? "" : "s")"
+      return "\(names[contestant]) acts: \(state.name), \(PlainText.count(targets, "target"))"
     case .gaveUp(let contestant, let reason):
       return "\(names[contestant]) gives up: \(reason.text)"
     case .heldBack(let phase, let contact, let view, let contestant):
@@ -96,8 +131,24 @@ public struct TraceTextRenderer {
       return "\(names[contestant]) is through; its reset waits for \(names[other])"
     case .contestantReset(let contestant):
       return "\(names[contestant]) is reset"
-    case .tracking, .crossed, .controlEvent, .refused, .actionSought, .actionSent:
-      return controlText(of: fact)
+    case .tracking(let control, let contact, let change):
+      return "\(names[control]) \(change.text) \(named(contact))"
+    case .crossed(let control, let contact, let inside):
+      return "\(named(contact)) \(inside ? "comes into" : "leaves") \(names[control]) and its margin"
+    case .controlEvent(let control, let kind, _, let handlers):
+      return "\(names[control]) sends \(kind.rawValue), \(PlainText.count(handlers, "handler"))"
+    case .refused(let recognizer, let control):
+      return "\(names[control]) does not let \(names[recognizer]) begin"
+    case .actionSought(let action, let responder, let performs):
+      return "  \(names[responder]) \(performs ? "performs" : "does not perform") \(action)"
+    case .actionSent(let action, let sender, let receiver):
+      let from = sender.map { " from \(names[$0])" } ?? ""
+      switch receiver {
+      case .responder(let responder): return "\(action)\(from) goes to \(names[responder])"
+      case .object(let name): return "\(action)\(from) goes to an object of \(name)"
+      case .closure: return "\(action)\(from) is performed"
+      case .nobody: return "\(action)\(from) goes to nobody"
+      }
     case .contentJudged(let view, let scrollView, let decision):
       return
         "\(names[view]) \(decision.text) \(names[scrollView]) can\(decision == .loses ? "" : "not") scroll"
@@ -109,7 +160,7 @@ public struct TraceTextRenderer {
     }
   }
 
-  func named(_ contact: Int) -> String {
+  private func named(_ contact: Int) -> String {
     PressNumber.name(of: contact).map { "press \($0)" } ?? "contact \(contact)"
   }
 
@@ -142,57 +193,9 @@ public struct TraceTextRenderer {
     case .notInvertible: "its transform has no inverse"
     }
   }
-}
-
-extension TraceTextRenderer {
-  /// The facts about controls and the actions that they send.
-  func controlText(of fact: Fact) -> String {
-    switch fact {
-    case .tracking(let control, let contact, let change):
-      return "\(names[control]) \(change.text) \(named(contact))"
-    case .crossed(let control, let contact, let inside):
-      return "\(named(contact)) \(inside ? "comes into" : "leaves") \(names[control]) and its margin"
-    case .controlEvent(let control, let kind, _, let handlers):
-      return "\(names[control]) sends \(kind.rawValue), \(handlers) handler\(handlers == 1 ? "" : "s")"
-    case .refused(let recognizer, let control):
-      return "\(names[control]) does not let \(names[recognizer]) begin"
-    case .actionSought(let action, let responder, let performs):
-      return "  \(names[responder]) \(performs ? "performs" : "does not perform") \(action)"
-    case .actionSent(let action, let sender, let receiver):
-      let from = sender.map { " from \(names[$0])" } ?? ""
-      switch receiver {
-      case .responder(let responder): return "\(action)\(from) goes to \(names[responder])"
-      case .object(let name): return "\(action)\(from) goes to an object of \(name)"
-      case .closure: return "\(action)\(from) is performed"
-      case .nobody: return "\(action)\(from) goes to nobody"
-      }
-    default: return ""
-    }
-  }
 
   /// What a responder passes on along the chain.
-  func forwarding(_ what: String, _ from: SubjectID, _ to: SubjectID?) -> String {
+  private func forwarding(_ what: String, _ from: SubjectID, _ to: SubjectID?) -> String {
     "  \(names[from]) forwards \(what) to \(to.map { names[$0] } ?? "nobody")"
-  }
-
-  /// The facts about shakes, remote commands, and keys that type.
-  func signalText(of fact: Fact) -> String {
-    switch fact {
-    case .signal(let signal):
-      return signal.text
-    case .signalTargeted(let signal, let responder, let receiver):
-      return "\(signal.text) goes to \(responder.map { names[$0] } ?? "nobody"): \(receiver.text)"
-    case .signalDelivered(let signal, let responder):
-      return "\(names[responder]) gets \(signal.text)"
-    case .signalForwarded(let signal, let from, let to):
-      return forwarding(signal.text, from, to)
-    case .shakeTaken(let responder, let cause):
-      return "the shake is taken from \(names[responder]): \(cause.text)"
-    case .systemActed(let behavior):
-      return "the application got \(behavior.text)"
-    case .typed(let press, let responder):
-      return "\(named(press)) is typed into \(names[responder])"
-    default: return ""
-    }
   }
 }

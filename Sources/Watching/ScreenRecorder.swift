@@ -125,13 +125,11 @@ public final class ScreenRecorder {
     let pressed = frame.contacts.filter { $0.force > 0 || $0.majorRadius > 0 || $0.kind != .direct }
     guard !pressed.isEmpty else { return nil }
     return message(.touches, "fingers", at: frame.nanoseconds) { json in
-      json.field("contacts", each: pressed) { contact in
-        json.object {
-          json.field("contact", contact.id)
-          json.field("force", contact.force)
-          json.field("radius", contact.majorRadius)
-          json.field("kind", contact.kind.rawValue)
-        }
+      json.field("contacts", objects: pressed) { contact in
+        json.field("contact", contact.id)
+        json.field("force", contact.force)
+        json.field("radius", contact.majorRadius)
+        json.field("kind", contact.kind.rawValue)
       }
     }
   }

@@ -212,9 +212,6 @@ public final class ScreenWatch: TraceSink {
 
   // MARK: - What is taken
 
-  /// Whether something waits to be taken.
-  public var isWaiting: Bool { !outgoing.isEmpty }
-
   /// What is to be sent next; nil when nothing waits.
   public var next: ApplicationMessage? {
     guard let first = outgoing.first else { return nil }

@@ -32,7 +32,7 @@ public nonisolated struct Rehearsal: Hashable, Sendable {
   public var json: [UInt8] {
     let text = JSONWriter.object { json in
       json.field("v", Self.version)
-      json.field("changes", each: changes) { change in json.object { change.write(to: json) } }
+      json.field("changes", objects: changes) { $0.write(to: json) }
     }
     return Array(text.utf8)
   }
@@ -48,9 +48,7 @@ public nonisolated struct Rehearsal: Hashable, Sendable {
       json.field("m", "places")
       json.field("v", version)
       json.field("undone", undone)
-      json.field("objects", each: Array(told.prefix(objectLimit))) { object in
-        json.object { object.write(to: json) }
-      }
+      json.field("objects", objects: Array(told.prefix(objectLimit))) { $0.write(to: json) }
     }
     return Array(text.utf8)
   }

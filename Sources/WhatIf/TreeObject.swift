@@ -40,11 +40,13 @@ public nonisolated struct TreeObject: Hashable, Sendable {
     if let subject { json.field("subject", subject) }
     if let role { json.field("role", role) }
     if !required.isEmpty { json.field("required", required.map(\.text)) }
-    json.field("fields", each: fields) { field in json.object { field.write(to: json) } }
+    json.field("fields", objects: fields) { $0.write(to: json) }
   }
+}
 
+extension TreeObject {
   /// Reads one; nil where it is none.
-  init?(_ json: JSONValue) {
+  nonisolated init?(_ json: JSONValue) {
     guard let place = json["at"]?.text.flatMap(TreePlace.init(text:)), let type = json["type"]?.text else {
       return nil
     }
@@ -54,17 +56,6 @@ public nonisolated struct TreeObject: Hashable, Sendable {
     fields = (json["fields"]?.list ?? []).compactMap(Field.init)
     required = (json["required"]?.list ?? []).compactMap { $0.text.flatMap(TreePlace.init(text:)) }
     role = json["role"]?.text
-  }
-
-  init(
-    place: TreePlace, type: String, subject: Int?, fields: [Field], required: [TreePlace], role: String?
-  ) {
-    self.place = place
-    self.type = type
-    self.subject = subject
-    self.fields = fields
-    self.required = required
-    self.role = role
   }
 }
 

@@ -8,27 +8,20 @@ public enum DiffJSON {
 
   /// The report, with a line break at its end.
   public static func text(_ diff: ScreenDiff) -> String {
-    let json = JSONWriter(.indented)
-    json.object {
+    JSONWriter.document { json in
       json.field("format", format)
       json.field("tool", ProgramVersion.tool)
       json.field("worse", diff.isWorse)
       json.field("old") { write(diff.old, to: json) }
       json.field("new") { write(diff.new, to: json) }
-      json.field("changes", each: diff.entries) { entry in
-        json.object {
-          json.field("change", entry.change.rawValue)
-          json.field("was") { AuditJSON.write(entry.old, to: json) }
-          AuditJSON.writeBody(of: entry.finding, to: json)
-        }
+      json.field("changes", objects: diff.entries) { entry in
+        json.field("change", entry.change.rawValue)
+        json.field("was") { AuditJSON.write(entry.old, to: json) }
+        AuditJSON.writeBody(of: entry.finding, to: json)
       }
-      json.field("better", each: diff.better) { place in
-        json.object { AuditJSON.write(place, to: json) }
-      }
+      json.field("better", objects: diff.better) { AuditJSON.write($0, to: json) }
       json.field("doubts", diff.doubts)
     }
-    json.lineBreak()
-    return json.text
   }
 
   private static func write(_ capture: ScreenDiff.Capture, to json: JSONWriter) {

@@ -56,7 +56,7 @@ public enum DiffText {
     let better =
       names.isEmpty ? "" : " \(names.listed())\(more) \(diff.better.count == 1 ? "acts" : "act") now;"
     return
-      "\(diff.old.title) → \(diff.new.title): \(result);\(better) \(diff.new.targets) of \(Words.count(diff.old.targets, "target")) that acted were found again."
+      "\(diff.old.title) → \(diff.new.title): \(result);\(better) \(diff.new.targets) of \(PlainText.count(diff.old.targets, "target")) that acted were found again."
   }
 
   private static func tenth(_ value: CGFloat) -> Double { (Double(value) * 10).rounded() / 10 }

@@ -55,7 +55,7 @@ public final class ScreenDiffer {
     guard old.targets.isEmpty || !matcher.matches.isEmpty || !found.isEmpty else {
       throw ScreenDiff.Problem(
         description:
-          "None of the \(Words.count(old.targets.count, "target")) of \(oldTitle) is in \(newTitle): these are no captures of one screen."
+          "None of the \(PlainText.count(old.targets.count, "target")) of \(oldTitle) is in \(newTitle): these are no captures of one screen."
       )
     }
     for target in targets { compare(target, matcher.matches[target.view]) }
@@ -231,9 +231,9 @@ public final class ScreenDiffer {
 
   private func doubts(_ audit: ScreenAudit) -> [String] {
     var doubts: [String] = []
-    if gone > 0 { doubts.append("\(Words.count(gone, "target")) in rows of lists were not found again.") }
+    if gone > 0 { doubts.append("\(PlainText.count(gone, "target")) in rows of lists were not found again.") }
     if scrolledOut > 0 {
-      doubts.append("\(Words.count(scrolledOut, "target")) were scrolled out of sight and not compared.")
+      doubts.append("\(PlainText.count(scrolledOut, "target")) were scrolled out of sight and not compared.")
     }
     return doubts + audit.doubts
   }

@@ -17,9 +17,9 @@ public enum AuditAnnotations {
       }
     }
     let counts = AuditSeverity.allCases.map { severity in
-      Words.count(audits.reduce(0) { $0 + $1.count(severity) }, severity.rawValue)
+      PlainText.count(audits.reduce(0) { $0 + $1.count(severity) }, severity.rawValue)
     }
-    return text + "\(counts.joined(separator: ", ")) in \(Words.count(audits.count, "screen")).\n"
+    return text + "\(counts.joined(separator: ", ")) in \(PlainText.count(audits.count, "screen")).\n"
   }
 
   private static func command(_ severity: AuditSeverity) -> String {

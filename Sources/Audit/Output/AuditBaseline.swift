@@ -46,24 +46,17 @@ public struct AuditBaseline {
 
   /// A baseline with everything that some audits found.
   public static func text(_ audits: [ScreenAudit]) -> String {
-    let json = JSONWriter(.indented)
-    json.object {
+    JSONWriter.document { json in
       json.field("format", format)
       json.field("tool", ProgramVersion.tool)
-      json.field("screens", each: audits) { audit in
-        json.object {
-          json.field("file", key(audit.title))
-          json.field("findings", each: audit.findings) { finding in
-            json.object {
-              json.field("id", finding.id)
-              json.field("summary", finding.summary.plain)
-            }
-          }
+      json.field("screens", objects: audits) { audit in
+        json.field("file", key(audit.title))
+        json.field("findings", objects: audit.findings) { finding in
+          json.field("id", finding.id)
+          json.field("summary", finding.summary.plain)
         }
       }
     }
-    json.lineBreak()
-    return json.text
   }
 
   /// A screen goes by its file's name without folders, so that a baseline holds wherever the files lie.

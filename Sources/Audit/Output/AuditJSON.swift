@@ -8,8 +8,7 @@ public enum AuditJSON {
 
   /// The report, with a line break at its end.
   public static func text(_ audits: [ScreenAudit], minSize: Double) -> String {
-    let json = JSONWriter(.indented)
-    json.object {
+    JSONWriter.document { json in
       json.field("format", format)
       json.field("tool", ProgramVersion.tool)
       json.field("fails", audits.contains(where: \.fails))
@@ -25,12 +24,8 @@ public enum AuditJSON {
         json.field("known", audits.reduce(0) { $0 + $1.findings.count(where: \.isKnown) })
       }
       json.field("minTarget", minSize)
-      json.field("screens", each: audits) { audit in
-        json.object { write(audit, to: json) }
-      }
+      json.field("screens", objects: audits) { write($0, to: json) }
     }
-    json.lineBreak()
-    return json.text
   }
 
   private static func write(_ audit: ScreenAudit, to json: JSONWriter) {
@@ -45,9 +40,7 @@ public enum AuditJSON {
       json.field("mayAct", tenths(audit.shares.mayAct))
       json.field("nothing", tenths(audit.shares.nothing))
     }
-    json.field("findings", each: audit.findings) { finding in
-      json.object { write(finding, to: json) }
-    }
+    json.field("findings", objects: audit.findings) { write($0, to: json) }
     json.field("doubts", audit.doubts)
     if let interruption = audit.interruption {
       json.field("partial", true)
@@ -73,17 +66,15 @@ public enum AuditJSON {
   static func writeBody(of finding: AuditFinding, to json: JSONWriter) {
     json.field("summary", finding.summary.plain)
     json.field("why", finding.why.plain)
-    json.field("targets", each: finding.targets) { place in json.object { write(place, to: json) } }
+    json.field("targets", objects: finding.targets) { write($0, to: json) }
     json.field("cause", of: finding.cause) { write($0, to: json) }
     json.field("point", of: finding.point) { point in
       json.field("x", Double(point.x))
       json.field("y", Double(point.y))
     }
-    json.field("fixes", each: finding.fixes) { fix in
-      json.object {
-        json.field("code", fix.code)
-        json.field("then", fix.then.plain)
-      }
+    json.field("fixes", objects: finding.fixes) { fix in
+      json.field("code", fix.code)
+      json.field("then", fix.then.plain)
     }
     json.field("rules", finding.rules)
   }

@@ -27,7 +27,8 @@ public enum AuditJUnit {
     let name = XMLText.escaped(audit.title)
     var text = "  <testsuite name=\"\(name)\" tests=\"\(audit.findings.count + 1)\" failures=\"\(failures)\" "
     text += "errors=\"0\" skipped=\"\(skipped)\">\n"
-    text += "    <testcase classname=\"\(name)\" name=\"\(Words.count(audit.targets, "target")) audited\"/>\n"
+    text +=
+      "    <testcase classname=\"\(name)\" name=\"\(PlainText.count(audit.targets, "target")) audited\"/>\n"
     for finding in audit.findings {
       let title = XMLText.escaped("\(finding.id): \(finding.summary.plain)")
       text += "    <testcase classname=\"\(name)\" name=\"\(title)\">\n"

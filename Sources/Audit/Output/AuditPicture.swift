@@ -63,7 +63,7 @@ public nonisolated struct AuditPicture {
   private var name: String { audit.title.split(separator: "/").last.map(String.init) ?? audit.title }
 
   private var headline: String {
-    let counts = AuditSeverity.allCases.map { Words.count(audit.count($0), $0.rawValue) }
+    let counts = AuditSeverity.allCases.map { PlainText.count(audit.count($0), $0.rawValue) }
     return counts.joined(separator: ", ")
   }
 

@@ -9,17 +9,12 @@ public enum AuditSARIF {
   ///
   /// - Parameter hasBaseline: whether findings were compared with a baseline.
   public static func text(_ audits: [ScreenAudit], hasBaseline: Bool) -> String {
-    let json = JSONWriter(.indented)
-    json.object {
+    JSONWriter.document { json in
       json.key(named: "$schema")
       json.value("https://json.schemastore.org/sarif-2.1.0.json")
       json.field("version", "2.1.0")
-      json.field("runs", each: [audits]) { audits in
-        json.object { write(audits, hasBaseline, to: json) }
-      }
+      json.field("runs", objects: [audits]) { write($0, hasBaseline, to: json) }
     }
-    json.lineBreak()
-    return json.text
   }
 
   private static func write(_ audits: [ScreenAudit], _ hasBaseline: Bool, to json: JSONWriter) {
@@ -27,11 +22,9 @@ public enum AuditSARIF {
       json.field("driver") {
         json.field("name", "fingerpost")
         json.field("version", ProgramVersion.text)
-        json.field("rules", each: AuditKind.allCases) { kind in
-          json.object {
-            json.field("id", kind.rawValue)
-            json.field("shortDescription") { json.field("text", kind.title) }
-          }
+        json.field("rules", objects: AuditKind.allCases) { kind in
+          json.field("id", kind.rawValue)
+          json.field("shortDescription") { json.field("text", kind.title) }
         }
       }
     }
@@ -49,31 +42,25 @@ public enum AuditSARIF {
     json.field("ruleIndex", AuditKind.allCases.firstIndex(of: finding.kind))
     json.field("level", finding.severity.rawValue)
     json.field("message") { json.field("text", finding.message) }
-    json.field("locations", each: [finding.targets.first]) { target in
-      json.object {
-        json.field("physicalLocation") {
-          json.field("artifactLocation") { json.field("uri", address(audit.title)) }
-          json.field("region") { json.field("startLine", target?.line ?? 1) }
-        }
-        if let target {
-          json.field("logicalLocations", each: [target]) { target in
-            json.object {
-              json.field("name", target.name)
-              json.field("fullyQualifiedName", target.className)
-              json.field("kind", "element")
-            }
-          }
+    json.field("locations", objects: [finding.targets.first]) { target in
+      json.field("physicalLocation") {
+        json.field("artifactLocation") { json.field("uri", address(audit.title)) }
+        json.field("region") { json.field("startLine", target?.line ?? 1) }
+      }
+      if let target {
+        json.field("logicalLocations", objects: [target]) { target in
+          json.field("name", target.name)
+          json.field("fullyQualifiedName", target.className)
+          json.field("kind", "element")
         }
       }
     }
     json.field("partialFingerprints") { json.field("fingerpost/v1", finding.id) }
     if hasBaseline { json.field("baselineState", finding.isKnown ? "unchanged" : "new") }
     if finding.isKnown {
-      json.field("suppressions", each: ["in the baseline"]) { reason in
-        json.object {
-          json.field("kind", "external")
-          json.field("justification", reason)
-        }
+      json.field("suppressions", objects: ["in the baseline"]) { reason in
+        json.field("kind", "external")
+        json.field("justification", reason)
       }
     }
     json.field("properties") { json.field("rules", finding.rules) }

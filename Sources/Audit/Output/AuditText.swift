@@ -122,7 +122,7 @@ public struct AuditText {
   private func head(_ audit: ScreenAudit) -> String {
     let shares = audit.shares.words
     var text = "\(audit.title): \(Self.counts([audit])). "
-    text += "\(Words.count(audit.targets, "target")) on \(Words.size(audit.size)) pt; "
+    text += "\(PlainText.count(audit.targets, "target")) on \(Words.size(audit.size)) pt; "
     text += "a tap acts on \(shares[0]), may act on \(shares[1]), does nothing on \(shares[2])."
     return Self.wrap(text, indent: "  ", first: "").joined(separator: "\n") + "\n"
   }
@@ -145,7 +145,7 @@ public struct AuditText {
       (severity, audits.reduce(0) { $0 + $1.count(severity) })
     }
     let known = audits.reduce(0) { $0 + $1.findings.count(where: \.isKnown) }
-    var parts = counts.filter { $0.1 > 0 }.map { Words.count($0.1, $0.0.rawValue) }
+    var parts = counts.filter { $0.1 > 0 }.map { PlainText.count($0.1, $0.0.rawValue) }
     if parts.isEmpty {
       let isPartial = audits.contains { $0.interruption != nil }
       parts = [(known > 0 ? "nothing new" : "nothing found") + (isPartial ? " so far" : "")]

@@ -42,7 +42,7 @@ public struct ScreenSummary {
   public var text: String {
     let knowledge = screen.knowledge
     var lines = AuditText.wrap(
-      "\(title): \(screen.kind.rawValue), \(Words.count(screen.views.count, "view")) in \(Words.count(screen.views.count { $0.isWindow }, "window")), \(Words.size(size)) pt.",
+      "\(title): \(screen.kind.rawValue), \(PlainText.count(screen.views.count, "view")) in \(PlainText.count(screen.views.count { $0.isWindow }, "window")), \(Words.size(size)) pt.",
       indent: "  ", first: "")
     lines += AuditText.wrap(
       "What such an input says: \(Self.words(knowledge.depth)) what lies in front, \(Self.words(knowledge.interaction)) what takes touches, \(Self.words(knowledge.recognizers)) recognizers, \(Self.words(knowledge.overrides)) overridden methods.",
@@ -73,25 +73,20 @@ public struct ScreenSummary {
 
   /// The summary as one JSON object, with a line break at its end.
   public var json: String {
-    let json = JSONWriter(.indented)
-    json.object {
+    JSONWriter.document { json in
       json.field("format", Self.format)
       json.field("tool", ProgramVersion.tool)
       json.field("file", title)
       json.field("input") { screen.writeInput(screen.warningSentences, to: json) }
       json.field("width", Double(size.width))
       json.field("height", Double(size.height))
-      json.field("targets", each: targets.prefix(Self.maxTargets)) { target in
-        json.object {
-          json.field("role", target.role.word)
-          AuditJSON.write(target.place, to: json)
-        }
+      json.field("targets", objects: targets.prefix(Self.maxTargets)) { target in
+        json.field("role", target.role.word)
+        AuditJSON.write(target.place, to: json)
       }
       json.field("moreTargets", max(0, targets.count - Self.maxTargets))
       json.field("recognizers", Array(recognizers.prefix(Self.maxTargets)))
     }
-    json.lineBreak()
-    return json.text
   }
 
   private static func words(_ extent: Screen.Extent) -> String {

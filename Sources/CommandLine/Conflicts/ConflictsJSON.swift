@@ -14,11 +14,8 @@ enum ConflictsJSON {
     -> String
   {
     let tried = report.tried
-    let json = JSONWriter(.indented)
-    json.object {
-      json.field("conflicts", each: report.findings) { finding in
-        json.object { writeFields(of: finding, to: json) }
-      }
+    return JSONWriter.document { json in
+      json.field("conflicts", objects: report.findings) { writeFields(of: $0, to: json) }
       json.field("format", format)
       json.field("input", file)
       json.field("losses", losses)
@@ -36,20 +33,16 @@ enum ConflictsJSON {
       json.field("tool", ProgramVersion.tool)
       json.field("unexercised", report.unexercised)
     }
-    json.lineBreak()
-    return json.text
   }
 
   /// Writes the fields of a conflict into an object that has begun.
   static func writeFields(of finding: ConflictReport.Finding, to json: JSONWriter) {
     json.field("actors", finding.actors)
     json.field("details", finding.details)
-    json.field("fixes", each: finding.fixes) { fix in
-      json.object {
-        json.field("code", fix.code)
-        json.field("effect", fix.effect)
-        json.field("summary", fix.summary)
-      }
+    json.field("fixes", objects: finding.fixes) { fix in
+      json.field("code", fix.code)
+      json.field("effect", fix.effect)
+      json.field("summary", fix.summary)
     }
     json.field("kind", finding.kind)
     json.field("rules", finding.rules)

@@ -1,5 +1,6 @@
 import FingerpostConflicts
 import FingerpostExplain
+import FingerpostText
 
 /// The findings of a search as text: comments, and for each conflict a scenario, so that the output of a search that
 /// found one conflict is a scenario file as it is.
@@ -48,12 +49,12 @@ nonisolated enum ConflictsText {
     }
     let random = tried.sequences - tried.composed
     return
-      "\(file): \(found) in \(count(tried.sequences, "sequence")) of touches (\(random) random, seed \(tried.seed))."
+      "\(file): \(found) in \(PlainText.count(tried.sequences, "sequence")) of touches (\(random) random, seed \(tried.seed))."
   }
 
   private static func told(_ finding: ConflictReport.Finding, number: Int) -> [String] {
     let rules = finding.rules.joined(separator: ", ")
-    let steps = count(finding.steps, "step")
+    let steps = PlainText.count(finding.steps, "step")
     return ["\(number). \(finding.title). [\(rules)]"] + fixes(of: finding) + finding.details + [
       "Shortest touches found: \(finding.touches); \(steps), \(finding.seconds) s."
     ]
@@ -95,8 +96,4 @@ nonisolated enum ConflictsText {
 
   /// How long a comment may be without its mark.
   private static let width = 98
-
-  private static func count(_ count: Int, _ what: String) -> String {
-    "\(count) \(what)\(count == 1 ? "" : "s")"
-  }
 }

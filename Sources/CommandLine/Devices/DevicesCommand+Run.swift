@@ -91,9 +91,9 @@ import FingerpostTrace
     }
     var details: [String] = []
     switch contactProtocol {
-    case .slots: details.append(count(contacts(device) ?? 1))
+    case .slots: details.append(PlainText.count(contacts(device) ?? 1, "contact"))
     case .unordered: details.append("several contacts, all in each packet")
-    case .single: details.append(count(1))
+    case .single: details.append("1 contact")
     }
     if let (x, y) = panel(device) {
       details.append("\(x.minimum)…\(x.maximum) × \(y.minimum)…\(y.maximum) units")
@@ -106,10 +106,6 @@ import FingerpostTrace
     if device.has(axis: EvdevCode.contactPressure) { details.append("force") }
     if device.has(axis: EvdevCode.contactMajor) { details.append("size") }
     return details
-  }
-
-  private static func count(_ contacts: Int) -> String {
-    contacts == 1 ? "1 contact" : "\(contacts) contacts"
   }
 
   private static func contacts(_ device: DeviceDescription) -> Int? {

@@ -47,21 +47,17 @@ nonisolated struct RulePage {
   /// Rules with all that is known of them, as one JSON object on one line.
   func json(_ rules: [Rule]) -> String {
     JSONWriter.object { json in
-      json.field("rules", each: rules) { rule in
-        json.object {
-          json.field("id", rule.id)
-          json.field("topic", heading(of: rule))
-          json.field("statement", rule.statement)
-          json.field("grade", rule.grade.letters)
-          json.field("evidence", rule.grade.meaning)
-          json.field("sources", each: rule.sources) { source in
-            json.object {
-              json.field("tag", source.tag)
-              json.field("meaning", source.meaning)
-            }
-          }
-          json.field("standing", Self.standing(of: rule).words)
+      json.field("rules", objects: rules) { rule in
+        json.field("id", rule.id)
+        json.field("topic", heading(of: rule))
+        json.field("statement", rule.statement)
+        json.field("grade", rule.grade.letters)
+        json.field("evidence", rule.grade.meaning)
+        json.field("sources", objects: rule.sources) { source in
+          json.field("tag", source.tag)
+          json.field("meaning", source.meaning)
         }
+        json.field("standing", Self.standing(of: rule).words)
       }
     } + "\n"
   }

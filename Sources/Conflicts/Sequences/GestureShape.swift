@@ -136,15 +136,19 @@ nonisolated struct GestureShapes {
   private static func turn(growing: Bool) -> GestureShape {
     GestureShape(
       words: growing ? "a pinch and turn at once" : "a turn of two fingers",
-      fingers: [0, Double.pi].map { side in
-        .moving(
-          through: (0...4).map { move in
-            let angle = side + Double(move) * 0.25
-            let radius = 30 + (growing ? Double(move) * 10 : 0)
-            // Whole points are easier to read, and no rule needs more precision.
-            return (x: (radius * cos(angle)).rounded(), y: (radius * sin(angle)).rounded())
-          }, pace: 40)
-      })
+      fingers: turning { (radius: 30 + (growing ? $0 * 10 : 0), y: 0) })
+  }
+
+  /// Two fingers that turn about each other, with a radius and a place of their middle for each move.
+  private static func turning(_ at: (Double) -> (radius: Double, y: Double)) -> [FingerPath] {
+    [0, Double.pi].map { side in
+      .moving(
+        through: (0...4).map { move in
+          let (angle, (radius, y)) = (side + Double(move) * 0.25, at(Double(move)))
+          // Whole points are easier to read, and no rule needs more precision.
+          return (x: (radius * cos(angle)).rounded(), y: y + (radius * sin(angle)).rounded())
+        }, pace: 40)
+    }
   }
 
   /// Two fingers that move along together while they move apart.
@@ -162,13 +166,7 @@ nonisolated struct GestureShapes {
   private static var turningDrag: GestureShape {
     GestureShape(
       words: "a drag of two fingers that turn",
-      fingers: [0, Double.pi].map { side in
-        .moving(
-          through: (0...4).map { move in
-            let angle = side + Double(move) * 0.25
-            return (x: (30 * cos(angle)).rounded(), y: Double(move) * 20 + (30 * sin(angle)).rounded())
-          }, pace: 40)
-      })
+      fingers: turning { (radius: 30, y: $0 * 20) })
   }
 
   private static var tapBesideFinger: GestureShape {

@@ -86,10 +86,13 @@ final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
     return (1 - 1 / (offset * share / height + 1)) * height
   }
 
+  private var mayDismiss: Bool {
+    !sheet.presentedViewController.isModalInPresentation
+      && sheet.delegate?.presentationControllerShouldDismiss(sheet) ?? true
+  }
+
   private func beginDismissal() {
-    guard !sheet.presentedViewController.isModalInPresentation,
-      sheet.delegate?.presentationControllerShouldDismiss(sheet) ?? true, sheet.transition == nil
-    else {
+    guard mayDismiss, sheet.transition == nil else {
       isForbidden = true
       return
     }
@@ -197,9 +200,7 @@ final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
   /// Dismisses, where a drag might. [SHEET-8]
   private func tapped(_ recognizer: UIGestureRecognizer) {
     guard sheet.rules.sheetDimmingTapDismisses, sheet.transition == nil else { return }
-    guard !sheet.presentedViewController.isModalInPresentation,
-      sheet.delegate?.presentationControllerShouldDismiss(sheet) ?? true
-    else {
+    guard mayDismiss else {
       sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
       return
     }

@@ -36,13 +36,7 @@ extension UIView {
 
   /// Tells the view, all views below that inherit its style, and their controllers, that it has changed.
   private final func announceTraits(since traits: UITraitCollection) {
-    var views: [UIView] = []
-    var pending: [UIView] = [self]
-    while let view = pending.popLast() {
-      views.append(view)
-      pending += view.subviews.reversed().filter { ($0.looks?.style ?? .unspecified) == .unspecified }
-    }
-    for view in views {
+    for view in heirs(where: { ($0.looks?.style ?? .unspecified) == .unspecified }) {
       view.node.controller?.traitCollectionDidChange(traits)
       view.traitCollectionDidChange(traits)
     }
@@ -76,16 +70,19 @@ extension UIView {
 
   /// Tells the view, and all views below that inherit it, that the tint has changed.
   final func announceTint() {
+    for view in heirs(where: { $0.looks?.tintColor == nil }) { view.tintColorDidChange() }
+  }
+
+  /// The view and all below it, in their order; one with a look of its own is left out, and so are those below it.
+  private final func heirs(where inherits: (UIView) -> Bool) -> [UIView] {
     var views: [UIView] = []
     var pending: [UIView] = [self]
     while let view = pending.popLast() {
       views.append(view)
-      // A view with a tint of its own hears nothing, and neither do those below it.
-      pending += view.subviews.reversed().filter { $0.looks?.tintColor == nil }
+      pending += view.subviews.reversed().filter(inherits)
     }
-    for view in views { view.tintColorDidChange() }
+    return views
   }
-
 }
 
 /// What a picture of a tree needs to know of what a view looks like, without making a layer.

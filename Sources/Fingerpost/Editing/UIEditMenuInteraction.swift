@@ -134,10 +134,7 @@ extension UIEditMenuInteractionDelegate {
   /// before this returns. In no view, in no window or with nothing in it, nothing comes up. [MENU-1]
   public func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view else { return }
-    let suggested = suggestedActions(for: view)
-    let menu =
-      delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
-      ?? UIMenu(children: suggested)
+    let menu = menu(for: configuration, view)
     guard let window = view.holdingWindow else { return record(.notInWindow, view) }
     guard !menu.children.isEmpty else { return record(.empty, view) }
     window.world.editMenu?.dismissMenu()
@@ -169,10 +166,7 @@ extension UIEditMenuInteractionDelegate {
   /// Asks again what is in the menu that is up, and takes it away if there is nothing any more.
   public func reloadVisibleMenu() {
     guard visibleMenu != nil, let configuration, let view else { return }
-    let suggested = suggestedActions(for: view)
-    let menu =
-      delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
-      ?? UIMenu(children: suggested)
+    let menu = menu(for: configuration, view)
     if menu.children.isEmpty { dismissMenu() } else { visibleMenu = menu }
   }
 
@@ -185,6 +179,12 @@ extension UIEditMenuInteractionDelegate {
     world.run {
       element.performWithSender(nil, target: (element as? UICommand).flatMap { target(of: $0, view) })
     }
+  }
+
+  private func menu(for configuration: UIEditMenuConfiguration, _ view: UIView) -> UIMenu {
+    let suggested = suggestedActions(for: view)
+    return delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+      ?? UIMenu(children: suggested)
   }
 
   /// The commands of which the first responder, or the view where there is none, knows what performs them, and what the

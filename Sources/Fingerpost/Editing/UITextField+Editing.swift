@@ -34,14 +34,7 @@ extension UITextField {
   /// Selects the word around the place where text is typed, or before it.
   final func selectWord() {
     guard let text else { return }
-    let isWord = { (unit: UInt16) in
-      Unicode.Scalar(unit).map { CharacterSet.alphanumerics.contains($0) } ?? true
-    }
-    let units = Array(text.utf16)
-    var (start, end) = (selection.location, selection.location)
-    while start > 0, isWord(units[start - 1]) { start -= 1 }
-    while end < units.count, isWord(units[end]) { end += 1 }
-    setSelection(NSRange(location: start, length: end - start))
+    setSelection((text as NSString).wordRange(around: selection.location))
   }
 
   /// Changes the text as the user does, if the delegate does not mind. [TXF-1, EDIT-4]

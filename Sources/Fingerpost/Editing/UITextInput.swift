@@ -95,6 +95,19 @@ extension UITextInput {
   }
 }
 
+nonisolated extension NSString {
+  /// The word around a place, or before it: letters, digits, and what is half of a character.
+  package func wordRange(around place: Int) -> NSRange {
+    let isWord = { (unit: UInt16) in
+      Unicode.Scalar(unit).map { CharacterSet.alphanumerics.contains($0) } ?? true
+    }
+    var (start, end) = (place, place)
+    while start > 0, isWord(character(at: start - 1)) { start -= 1 }
+    while end < length, isWord(character(at: end)) { end += 1 }
+    return NSRange(location: start, length: end - start)
+  }
+}
+
 nonisolated extension String {
   /// The part of a range of UTF-16 units that is in the text, extended so that no character is cut.
   package func clamped(_ range: NSRange) -> NSRange {

@@ -7,24 +7,12 @@ extension GestureEnvironment {
   /// [GR-20, GR-21, GR-23, PRESS-3]
   func recruit(for press: UIPress, _ event: UIPressesEvent) {
     let leaf = press.responder as? UIView ?? (press.responder as? UIViewController)?.viewIfLoaded
-    var depth = 0
-    var view = leaf
-    while let current = view {
-      depth += 1
-      view = current.holdingView
-    }
-    view = leaf
-    while let current = view {
-      for recognizer in current.attachedRecognizers {
-        if !recognizer.contestant.isInPlay { recognizer.contestant.depth = depth }
-        guard recognizer.wants(press, event) else { continue }
-        introduce(recognizer)
-        recognizer.presses.append(press)
-        arena.join(recognizer.contestant, contact: press.held)
-        world.record(.received(contact: press.held.id, by: recognizer.contestant.subject))
-      }
-      depth -= 1
-      view = current.holdingView
+    leaf?.forEachRecognizerAbove { recognizer, _ in
+      guard recognizer.wants(press, event) else { return }
+      introduce(recognizer)
+      recognizer.presses.append(press)
+      arena.join(recognizer.contestant, contact: press.held)
+      world.record(.received(contact: press.held.id, by: recognizer.contestant.subject))
     }
   }
 

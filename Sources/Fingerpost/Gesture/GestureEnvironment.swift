@@ -110,32 +110,17 @@ final class GestureEnvironment {
 
   /// Finds the recognizers that see a new contact: those of its view and of everything above. [GR-20, GR-21, GR-23]
   func recruit(for touch: UITouch, _ event: UIEvent) {
-    var depth = 0
-    var view = touch.touchedView
-    while let current = view {
-      depth += 1
-      view = current.holdingView
-    }
-    view = touch.touchedView
-    while let current = view {
-      for recognizer in current.attachedRecognizers {
-        if !recognizer.contestant.isInPlay { recognizer.contestant.depth = depth }
-        guard recognizer.wants(touch, event) else { continue }
-        // The question may have been answered with the recognizer's or the view's removal.
-        guard recognizer.attachedNode == current.node, recognizer.isEnabled,
-          current.node.windowNode != nil
-        else {
-          continue
-        }
-        introduce(recognizer)
-        recognizer.touches.append(touch)
-        arena.join(recognizer.contestant, contact: touch.held)
-        if arena.isListening {
-          world.record(.received(contact: touch.contactID, by: recognizer.contestant.subject))
-        }
+    touch.touchedView?.forEachRecognizerAbove { recognizer, view in
+      guard recognizer.wants(touch, event) else { return }
+      // The question may have been answered with the recognizer's or the view's removal.
+      guard recognizer.attachedNode == view.node, recognizer.isEnabled, view.node.windowNode != nil
+      else { return }
+      introduce(recognizer)
+      recognizer.touches.append(touch)
+      arena.join(recognizer.contestant, contact: touch.held)
+      if arena.isListening {
+        world.record(.received(contact: touch.contactID, by: recognizer.contestant.subject))
       }
-      depth -= 1
-      view = current.holdingView
     }
   }
 

@@ -59,14 +59,7 @@ extension UIGestureRecognizer {
 
   /// Where the middle of contacts is that are over now.
   private func lastLocation(of touches: Set<UITouch>) -> CGPoint {
-    var (x, y, count) = (0.0, 0.0, 0.0)
-    // In the order of receipt, so that rounding is the same on every run.
-    for touch in self.touches where touches.contains(touch) {
-      x += touch.locationInWindow.x.native
-      y += touch.locationInWindow.y.native
-      count += 1
-    }
-    return count > 0 ? CGPoint(x: x / count, y: y / count) : lastCentroid
+    middle(where: touches.contains) ?? lastCentroid
   }
 
   final func forget(_ touch: UITouch) {

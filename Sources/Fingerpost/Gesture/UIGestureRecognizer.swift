@@ -355,9 +355,13 @@ public import Foundation
   }
 
   /// The middle of the contacts that are down, in the window's coordinates.
-  final var centroid: CGPoint? {
+  final var centroid: CGPoint? { middle(where: \.isDown) }
+
+  /// The middle of some contacts in the window's coordinates; nil if there are none.
+  final func middle(where isMeant: (UITouch) -> Bool) -> CGPoint? {
     var (x, y, count) = (0.0, 0.0, 0.0)
-    for touch in touches where touch.isDown {
+    // In the order of receipt, so that rounding is the same on every run.
+    for touch in touches where isMeant(touch) {
       x += touch.locationInWindow.x.native
       y += touch.locationInWindow.y.native
       count += 1

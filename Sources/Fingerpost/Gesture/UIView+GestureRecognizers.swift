@@ -1,6 +1,27 @@
 import FingerpostArbitration
 
 extension UIView {
+  /// Calls a closure with each recognizer of the view and of every view above it, from here up, and with its view. One that
+  /// is not in play gets to know how deep that is.
+  @inline(__always)
+  final func forEachRecognizerAbove(_ body: (UIGestureRecognizer, UIView) -> Void) {
+    var depth = 0
+    var view: UIView? = self
+    while let current = view {
+      depth += 1
+      view = current.holdingView
+    }
+    view = self
+    while let current = view {
+      for recognizer in current.attachedRecognizers {
+        if !recognizer.contestant.isInPlay { recognizer.contestant.depth = depth }
+        body(recognizer, current)
+      }
+      depth -= 1
+      view = current.holdingView
+    }
+  }
+
   /// Makes the recognizers of the view the given ones, in their order.
   final func replaceRecognizers(with recognizers: [UIGestureRecognizer]) {
     for recognizer in attachedRecognizers where !recognizers.contains(recognizer) {

@@ -13,17 +13,10 @@ extension UIResponder {
     }
     let rest = presses.filter { !$0.isTyped || $0.responder !== self }
     guard !rest.isEmpty else { return }
-    var sender: UIResponder = self
-    while true {
-      let next = sender.next
-      if let world, world.trace.isListening {
-        world.record(
-          .forwarded(TouchPhase(phase), from: sender.subject(in: world), to: next?.subject(in: world)))
-      }
-      guard let next else { return }
-      // What a plain view would do with the call is what this loop does.
-      guard let view = next as? UIView, view.isPlain else { return call(next, rest) }
-      sender = next
+    forward(in: world, stopsAtScrollViews: false) {
+      .forwarded(TouchPhase(phase), from: $0, to: $1)
+    } _: {
+      call($0, rest)
     }
   }
 

@@ -149,20 +149,7 @@ public import Foundation
   private final func forward(
     _ touches: Set<UITouch>, _ fact: (SubjectID, SubjectID?) -> Fact, _ call: (UIResponder) -> Void
   ) {
-    let world = touches.first?.world
-    var sender: UIResponder = self
-    while true {
-      let next = sender.next
-      if let world, world.trace.isListening {
-        world.record(fact(sender.subject(in: world), next?.subject(in: world)))
-      }
-      guard let next else { return }
-      // What a plain view would do with the call is what this loop does.
-      guard let view = next as? UIView, view.isPlain else { return call(next) }
-      // Nothing beyond a scroll view is told. [RESP-13]
-      guard !view.node.flags.contains(.scrolls) else { return }
-      sender = next
-    }
+    forward(in: touches.first?.world, stopsAtScrollViews: true, fact, call)
   }
 
   // Actions without a target; open so that subclasses can redirect them.

@@ -154,20 +154,11 @@ final class SignalEnvironment {
 extension UIResponder {
   /// Calls the same method of the next responder, for a shake or a remote command. [MOT-1, REM-1, RESP-8]
   final func forward(_ event: UIEvent?, _ call: (UIResponder) -> Void) {
-    let signal = event as? SignalEvent
-    let world = signal?.signaling?.world
-    var sender: UIResponder = self
-    while true {
-      let next = sender.next
-      if let signal, let world, world.trace.isListening {
-        world.record(
-          .signalForwarded(signal.signal, from: sender.subject(in: world), to: next?.subject(in: world)))
-      }
-      guard let next else { return }
-      // What a plain view would do with the call is what this loop does.
-      guard let view = next as? UIView, view.isPlain else { return call(next) }
-      sender = next
-    }
+    let event = event as? SignalEvent
+    let signal = event?.signal ?? .shakeBegan
+    forward(
+      in: event?.signaling?.world, stopsAtScrollViews: false,
+      { .signalForwarded(signal, from: $0, to: $1) }, call)
   }
 }
 

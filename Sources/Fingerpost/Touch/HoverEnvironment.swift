@@ -181,21 +181,9 @@ final class HoverEnvironment {
 
   /// The hover recognizers of a view and of everything above. [GR-20, GR-23]
   private func recognizers(above leaf: UIView?) -> [UIHoverGestureRecognizer] {
-    var depth = 0
-    var view = leaf
-    while let current = view {
-      depth += 1
-      view = current.holdingView
-    }
     var found: [UIHoverGestureRecognizer] = []
-    view = leaf
-    while let current = view {
-      for case let recognizer as UIHoverGestureRecognizer in current.attachedRecognizers {
-        if !recognizer.contestant.isInPlay { recognizer.contestant.depth = depth }
-        found.append(recognizer)
-      }
-      depth -= 1
-      view = current.holdingView
+    leaf?.forEachRecognizerAbove { recognizer, _ in
+      if let recognizer = recognizer as? UIHoverGestureRecognizer { found.append(recognizer) }
     }
     return found
   }

@@ -88,21 +88,11 @@ final class ScrollEnvironment {
   /// Finds the pans that follow: those of the view and of everything above that take the kind and want the event. [SCR-50]
   private func recruit(_ kind: UIScrollTypeMask) {
     pans = []
-    var depth = 0
-    var view = leaf
-    while let current = view {
-      depth += 1
-      view = current.holdingView
-    }
-    view = leaf
-    while let current = view {
-      for case let pan as UIPanGestureRecognizer in current.attachedRecognizers
-      where pan.allowedScrollTypesMask.contains(kind) && pan.wantsScrolling(event) {
-        if !pan.contestant.isInPlay { pan.contestant.depth = depth }
-        pans.append(pan)
-      }
-      depth -= 1
-      view = current.holdingView
+    leaf?.forEachRecognizerAbove { recognizer, _ in
+      guard let pan = recognizer as? UIPanGestureRecognizer, pan.allowedScrollTypesMask.contains(kind),
+        pan.wantsScrolling(event)
+      else { return }
+      pans.append(pan)
     }
   }
 }

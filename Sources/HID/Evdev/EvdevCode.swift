@@ -55,8 +55,6 @@ public enum EvdevCode {
   public static let slot: UInt16 = 0x2F
   /// The kernel's ABS_MT_TOUCH_MAJOR.
   public static let contactMajor: UInt16 = 0x30
-  /// The kernel's ABS_MT_ORIENTATION.
-  public static let contactOrientation: UInt16 = 0x34
   /// The kernel's ABS_MT_POSITION_X.
   public static let contactX: UInt16 = 0x35
   /// The kernel's ABS_MT_POSITION_Y.

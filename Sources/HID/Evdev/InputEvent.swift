@@ -19,9 +19,6 @@ public struct InputEvent: Hashable, Sendable {
 }
 
 extension [InputEvent] {
-  /// Whether the kernel says that it lost events.
-  public var tellOfLosses: Bool { contains { $0.isLoss } }
-
   /// Leaves out what came after a loss of events, for a device that will be queried for its current state.
   ///
   /// What waited to be read is older than the answer: taken after it, contacts would go back to where they were, and lift

@@ -12,21 +12,12 @@ struct CommaSeparatedLines: Sequence, IteratorProtocol {
     var fields: [String]
   }
 
-  private let bytes: [UInt8]
-  private var position = 0
-  private var number = 0
+  private var lines: RecordingLines
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-  }
+  init(_ bytes: [UInt8]) { lines = RecordingLines(bytes) }
 
   mutating func next() -> Line? {
-    while position < bytes.count {
-      number += 1
-      let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      let line = Self.trimmed(bytes[position..<end])
-      position = end + 1
+    while let (number, line) = lines.nextBytes() {
       guard !line.isEmpty else { continue }
       let fields = line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
       return Line(number: number, fields: fields.map(Self.text))
@@ -35,22 +26,11 @@ struct CommaSeparatedLines: Sequence, IteratorProtocol {
   }
 
   private static func text(_ field: ArraySlice<UInt8>) -> String {
-    var field = trimmed(field)
+    var field = RecordingLines.trimmed(field)
     let quote = UInt8(ascii: "\"")
     if field.count >= 2, field.first == quote, field.last == quote {
-      field = trimmed(field.dropFirst().dropLast())
+      field = RecordingLines.trimmed(field.dropFirst().dropLast())
     }
     return String(decoding: field, as: UTF8.self)
-  }
-
-  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard let first = bytes.firstIndex(where: { !isBlank($0) }),
-      let last = bytes.lastIndex(where: { !isBlank($0) })
-    else { return [] }
-    return bytes[first...last]
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 }

@@ -12,14 +12,24 @@ struct RecordingLines: Sequence, IteratorProtocol {
   }
 
   mutating func next() -> (number: Int, text: String)? {
+    nextBytes().map { ($0.number, String(decoding: $0.line, as: UTF8.self)) }
+  }
+
+  /// The next line as it is, without the blanks around it.
+  mutating func nextBytes() -> (number: Int, line: ArraySlice<UInt8>)? {
     guard position < bytes.count else { return nil }
     number += 1
     let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    var line = bytes[position..<end]
-    while let last = line.last, Self.isBlank(last) { line.removeLast() }
-    while let first = line.first, Self.isBlank(first) { line.removeFirst() }
-    position = end + 1
-    return (number, String(decoding: line, as: UTF8.self))
+    defer { position = end + 1 }
+    return (number, Self.trimmed(bytes[position..<end]))
+  }
+
+  /// Bytes without the blanks around them.
+  static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var bytes = bytes
+    while let last = bytes.last, isBlank(last) { bytes.removeLast() }
+    while let first = bytes.first, isBlank(first) { bytes.removeFirst() }
+    return bytes
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

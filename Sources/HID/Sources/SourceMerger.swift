@@ -38,9 +38,6 @@ public final class SourceMerger {
   /// The descriptors of all sources, in the order in which they were added.
   public var descriptors: [Int32] { entries.compactMap { $0.source?.descriptor } }
 
-  /// The names of all sources and gates, in the order in which they were added.
-  public var names: [String] { entries.map(\.name) }
-
   /// How many faults there were at all gates, also those that were not reported again.
   public var faultCount: Int { entries.reduce(earlierFaults) { $0 &+ $1.gate.faultCount } }
 

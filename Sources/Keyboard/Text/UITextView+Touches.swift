@@ -57,13 +57,6 @@ extension UITextView {
 
   /// The word around a place, or before it.
   final func wordRange(around place: Int) -> NSRange {
-    let isWord = { (unit: UInt16) in
-      Unicode.Scalar(unit).map { CharacterSet.alphanumerics.contains($0) } ?? true
-    }
-    let text = storage.string as NSString
-    var (start, end) = (place, place)
-    while start > 0, isWord(text.character(at: start - 1)) { start -= 1 }
-    while end < text.length, isWord(text.character(at: end)) { end += 1 }
-    return NSRange(location: start, length: end - start)
+    (storage.string as NSString).wordRange(around: place)
   }
 }

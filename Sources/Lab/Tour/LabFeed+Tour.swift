@@ -50,8 +50,7 @@ extension LabFeed {
           json.field("text", scene.text)
           json.field("hint", scene.hint)
           json.field("title", scene.tryTitle)
-          json.field("changes", each: scene.changes) { change in json.object { change.writeFields(to: json) }
-          }
+          json.field("changes", objects: scene.changes) { $0.writeFields(to: json) }
         }
       }
     }

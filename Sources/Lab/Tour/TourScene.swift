@@ -20,7 +20,7 @@ public struct TourScene {
   /// They as a question of the lab.
   var question: String {
     JSONWriter.object { json in
-      json.field("changes", each: changes) { change in json.object { change.writeFields(to: json) } }
+      json.field("changes", objects: changes) { $0.writeFields(to: json) }
     }
   }
 

@@ -47,9 +47,7 @@ public nonisolated struct ProcessRun: Sendable {
 
   /// Writes a field with the messages, for a screen of this number.
   package func write(_ key: StaticString, of screen: Int, to json: JSONWriter) {
-    json.field(key, each: messages) { message in
-      json.object { json.message(message, of: screen) }
-    }
+    json.field(key, objects: messages) { json.message($0, of: screen) }
   }
 
   /// What can be changed of the subject that a question names, as members of an object.

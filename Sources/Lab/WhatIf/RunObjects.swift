@@ -87,13 +87,11 @@ nonisolated struct RunObjects {
     guard let object = objects[place] else { throw WhatIf.Problem("“\(name.name)” is not there.") }
     return JSONWriter.members { json in
       name.writeFields(to: json)
-      json.field("fields", each: object.fields) { field in json.object { field.write(to: json) } }
+      json.field("fields", objects: object.fields) { $0.write(to: json) }
       guard place.recognizer != nil else { return }
-      json.field("others", each: recognizers.filter { $0.place != place }) { other in
-        json.object {
-          other.name.writeFields(to: json)
-          json.field("required", object.required.contains(other.place))
-        }
+      json.field("others", objects: recognizers.filter { $0.place != place }) { other in
+        other.name.writeFields(to: json)
+        json.field("required", object.required.contains(other.place))
       }
     }
   }

@@ -25,7 +25,7 @@ extension Screen {
     var indices: [ObjectIdentifier: Int] = [:]
     for (index, view) in live.views.enumerated() { indices[ObjectIdentifier(view)] = index }
     for (index, view) in live.views.enumerated() {
-      let behavior = (view as? any ScenarioObject)?.behavior
+      let behavior = view.scenarioBehavior
       origin.nodes.append(behavior?.index)
       screen.views[index].applyNode(of: view, behavior?.node)
       guard let node = behavior?.node else { continue }
@@ -83,7 +83,7 @@ extension ScreenView {
     recognizers = (view.gestureRecognizers ?? []).map { ScreenRecognizer(ofScenario: $0) }
     overrides = []
     if let controller = view.next as? UIViewController, controller.viewIfLoaded === view {
-      viewController = (controller as? any ScenarioObject)?.behavior?.node.id ?? "UIViewController"
+      viewController = controller.scenarioBehavior?.node.id ?? "UIViewController"
     }
   }
 

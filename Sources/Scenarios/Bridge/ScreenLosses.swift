@@ -1,4 +1,5 @@
 import FingerpostScreens
+import FingerpostText
 
 /// What a scenario lacks of the screen that it was made of.
 struct ScreenLosses {
@@ -31,7 +32,7 @@ struct ScreenLosses {
       || screen.kind == .viewHierarchy && placed.isEmpty
     if !silent.isEmpty {
       sentences.append(
-        "The input does not describe the recognizers of \(Self.count(silent.count, "view")): append what \(Self.command(silent)) prints."
+        "The input does not describe the recognizers of \(PlainText.count(silent.count, "view")): append what \(Self.command(silent)) prints."
       )
     }
     if screen.kind == .viewHierarchy, placed.isEmpty {
@@ -55,13 +56,13 @@ struct ScreenLosses {
     }
     if delegates > 0 {
       sentences.append(
-        "What delegates answer is not known: \(Self.count(delegates, "recognizer")) played as if there were none."
+        "What delegates answer is not known: \(PlainText.count(delegates, "recognizer")) played as if there were none."
       )
     }
     let strangers = FailureGraph(placed).unresolved.count { !$0.isEmpty }
     if strangers > 0 {
       sentences.append(
-        "Requirements on recognizers that the input lacks are left out of \(Self.count(strangers, "recognizer"))."
+        "Requirements on recognizers that the input lacks are left out of \(PlainText.count(strangers, "recognizer"))."
       )
     }
     self.sentences = sentences
@@ -91,9 +92,5 @@ struct ScreenLosses {
 
   private static func list(_ names: [String]) -> String {
     names.prefix(10).joined(separator: ", ") + (names.count > 10 ? " and \(names.count - 10) more" : "")
-  }
-
-  private static func count(_ count: Int, _ what: String) -> String {
-    "\(count) \(what)\(count == 1 ? "" : "s")"
   }
 }

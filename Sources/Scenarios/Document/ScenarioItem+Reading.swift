@@ -1,3 +1,4 @@
+import FingerpostHID
 import FingerpostText
 import Foundation
 
@@ -99,10 +100,22 @@ nonisolated extension ScenarioItem {
   func word<Word: RawRepresentable & CaseIterable>(_ type: Word.Type, what: String) throws(ScenarioError)
     -> Word
   where Word.RawValue == String {
+    try choice(Word.allCases.map { ($0.rawValue, $0) }, what: what)
+  }
+
+  /// One of several choices, by its name.
+  func word<Choice: NamedChoice>(_ type: Choice.Type, what: String) throws(ScenarioError) -> Choice {
+    try choice(type.words, what: what)
+  }
+
+  /// What one of several words stands for.
+  func choice<Choice>(
+    _ words: [(word: String, choice: Choice)], what: String
+  ) throws(ScenarioError) -> Choice {
     let text = try text(what)
-    if let word = Word(rawValue: text) { return word }
-    let words = Word.allCases.map(\.rawValue)
-    throw ScenarioError(place, "\(summary) is not \(what); \(NearestName.advice(for: text, among: words))")
+    if let found = words.first(where: { $0.word == text }) { return found.choice }
+    let advice = NearestName.advice(for: text, among: words.map(\.word))
+    throw ScenarioError(place, "\(summary) is not \(what); \(advice)")
   }
 
   /// Reads the name of a button or a key, as the number of its type.

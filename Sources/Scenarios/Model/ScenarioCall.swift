@@ -38,9 +38,6 @@ nonisolated struct ScenarioCall: Sendable {
       case .sendActions: role == .view
       }
     }
-
-    /// Methods that the format knows and that are not built.
-    static let unbuilt: [(part: ScenarioPart, names: [String])] = []
   }
 
   /// The index of the receiver, or nil for the application, which need not be a node.

@@ -36,7 +36,7 @@ nonisolated extension Property {
     self.init(
       name, kind, read: { (_: UIView) in nil },
       write: { view, value in
-        if case .flag(let flag) = value, let behavior = (view as? any ScenarioObject)?.behavior {
+        if case .flag(let flag) = value, let behavior = view.scenarioBehavior {
           set(behavior, flag)
         }
       })

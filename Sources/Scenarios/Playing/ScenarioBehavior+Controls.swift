@@ -43,17 +43,13 @@ extension ScenarioBehavior {
   static func selector(_ name: String) -> Selector {
     Selector(
       name,
-      isMethod: { object in
-        (object as? any ScenarioObject)?.behavior?.node.actions.contains(name) ?? false
-      },
-      call: { target, sender in
-        (target as? any ScenarioObject)?.behavior?.receive(name, from: sender)
-      })
+      isMethod: { ($0 as? any ScenarioObject)?.behavior.node.actions.contains(name) ?? false },
+      call: { ($0 as? any ScenarioObject)?.behavior.receive(name, from: $1) })
   }
 
   private func receive(_ action: String, from sender: AnyObject?) {
     guard let id = node.id, let recorder = scene?.recorder, recorder.wants(.actions) else { return }
-    let from = (sender as? any ScenarioObject)?.behavior?.node.id ?? ""
+    let from = (sender as? any ScenarioObject)?.behavior.node.id ?? ""
     recorder.log(.actions, "\(id).\(action)(\(from))")
   }
 }

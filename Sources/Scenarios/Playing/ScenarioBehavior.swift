@@ -10,13 +10,22 @@ import Foundation
 /// to call the inherited ones; what is logged and overridden is decided there, once for all classes. The classes are
 /// generated: `scripts/templates/ScenarioResponder.swift` has what they override.
 protocol ScenarioObject: UIResponder {
-  /// What the node says; nil until the scene has said so.
-  var behavior: ScenarioBehavior? { get set }
+  /// What the node says; that of no node until the scene has said so.
+  var behavior: ScenarioBehavior { get set }
 }
 
 extension ScenarioObject {
   /// The id, or else UIKit's name of the class.
-  var traceName: String { behavior?.name ?? String(describing: type(of: self)) }
+  var traceName: String { scenarioBehavior?.name ?? String(describing: type(of: self)) }
+}
+
+extension UIResponder {
+  /// What the scenario's node says that the object stands for, if it does.
+  var scenarioBehavior: ScenarioBehavior? {
+    guard let behavior = (self as? any ScenarioObject)?.behavior, behavior !== ScenarioBehavior.inherited
+    else { return nil }
+    return behavior
+  }
 }
 
 /// What a scenario's node does where its class would do the inherited thing.
@@ -32,7 +41,13 @@ final class ScenarioBehavior {
   /// Whether the view can be focused, or nil where its class decides.
   var canBecomeFocused: Bool?
 
-  init(index: Int, node: ScenarioNode, scene: ScenarioScene) {
+  /// That of no node: it overrides nothing and logs nothing.
+  static let inherited = ScenarioBehavior(
+    index: -1,
+    node: ScenarioNode(role: .view, link: .none, place: ScenarioPlace(line: 0, column: 0, path: .root)),
+    scene: nil)
+
+  init(index: Int, node: ScenarioNode, scene: ScenarioScene?) {
     self.index = index
     self.node = node
     self.scene = scene
@@ -123,8 +138,8 @@ final class ScenarioBehavior {
       inherited()
       return
     }
-    let command = ScenarioRemoteCommand.allCases.first { $0.command.rawValue == event?.subtype.rawValue }
-    log(.remoteControlReceived, "(\(command?.rawValue ?? ""))")
+    let command = event.flatMap { RemoteCommand(rawValue: $0.subtype.rawValue) }
+    log(.remoteControlReceived, "(\(command?.word ?? ""))")
     if mode == .forward { inherited() }
   }
 
@@ -198,7 +213,7 @@ final class ScenarioBehavior {
 
   func didUpdateFocus(_ context: UIFocusUpdateContext) {
     let ids = [context.previouslyFocusedView, context.nextFocusedView].map { view in
-      (view as? any ScenarioObject)?.behavior?.node.id ?? ""
+      view?.scenarioBehavior?.node.id ?? ""
     }
     log(.didUpdateFocus, "(\(ids.joined(separator: ",")))")
   }
@@ -215,13 +230,12 @@ extension Set<UITouch> {
   /// What is between the parentheses of the lines about updated samples.
   var updates: [String] {
     sorted { $0.contactID < $1.contactID }.map { touch in
-      let expected = ScenarioEstimatedProperty.allCases.filter { property in
-        touch.estimatedPropertiesExpectingUpdates.rawValue & Int(property.property.rawValue) != 0
-      }
+      let expected = Contact.Properties(
+        rawValue: UInt8(truncatingIfNeeded: touch.estimatedPropertiesExpectingUpdates.rawValue))
       let values = [
         "\(touch.contactID)", "\(touch.estimationUpdateIndex ?? 0)", Decimals.short(touch.force.native),
       ]
-      return "(\((values + expected.map(\.rawValue)).joined(separator: ",")))"
+      return "(\((values + expected.words).joined(separator: ",")))"
     }
   }
 }

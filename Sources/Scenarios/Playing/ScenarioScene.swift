@@ -84,7 +84,7 @@ public final class ScenarioScene {
 
   /// The id of an object, or nil if it has none.
   public func id(of responder: UIResponder) -> String? {
-    (responder as? any ScenarioObject)?.behavior?.node.id
+    responder.scenarioBehavior?.node.id
   }
 
   /// The id of a recognizer, or nil if it has none.
@@ -104,7 +104,7 @@ public final class ScenarioScene {
     var seen: Set<ObjectIdentifier> = []
     var current: UIResponder? = responder(target)
     while let link = current, seen.insert(ObjectIdentifier(link)).inserted {
-      let behavior = (link as? any ScenarioObject)?.behavior
+      let behavior = link.scenarioBehavior
       if let behavior, behavior.node.place == node.place {
         let place = ScenarioPlace(
           line: node.place.line, column: node.place.column, path: .key("nextResponder", of: node.place.path))

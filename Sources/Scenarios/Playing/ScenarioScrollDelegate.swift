@@ -88,7 +88,7 @@ extension ScenarioBehavior {
     _ question: ScenarioCallback, _ choice: ScenarioChoice?, _ view: UIView, _ inherited: Bool
   ) -> Bool {
     guard let choice else { return inherited }
-    let other = (view as? any ScenarioObject)?.behavior
+    let other = view.scenarioBehavior
     let answer = choice.holds(for: other?.index)
     if let id = other?.node.id { log(question, "(\(id),\(answer))") }
     return answer

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostHID
 import FingerpostProperties
 import FingerpostText
 import Foundation
@@ -68,7 +69,7 @@ nonisolated extension ScenarioItem {
     for type in try list(areTouches ? "a list of touch types" : "a list of buttons, such as [select]") {
       let number =
         areTouches
-        ? try type.word(ScenarioContactType.self, what: "a type of touch").rawTouchType : try type.pressType()
+        ? try type.word(Contact.Kind.self, what: "a type of touch").rawValue : try type.pressType()
       types.append(Double(number))
     }
     return types

@@ -68,9 +68,6 @@ nonisolated extension ScenarioReader {
       let argument = message.arguments
     else { throw item.mismatch("a call, such as “V.removeFromSuperview()”") }
     let (receiver, name) = (message.subject, message.name)
-    for (part, names) in ScenarioCall.Method.unbuilt where names.contains(name) {
-      throw part.refusal(of: "the call “\(name)”", at: item.place)
-    }
     let index: Int?
     if receiver == "application" {
       index = scenario.nodes.firstIndex { $0.role == .application }

@@ -1,3 +1,4 @@
+import FingerpostHID
 import FingerpostScreens
 import FingerpostText
 
@@ -136,14 +137,14 @@ nonisolated extension ScenarioReader {
       let shape = /([0-9]+)(,\[-?[0-9]+(\.[0-9]+)?,-?[0-9]+(\.[0-9]+)?\])*/
       return ScenarioItem.contact(parts[0]) != nil && text.wholeMatch(of: shape) != nil
     case .update:
-      let properties = ScenarioEstimatedProperty.allCases.map(\.rawValue)
+      let properties = Contact.Properties.all.words
       return parts.count >= 3 && ScenarioItem.contact(parts[0]) != nil && UInt32(parts[1]) != nil
         && ScenarioNumber.isRight(parts[2]) && parts[3...].allSatisfy(properties.contains)
     case .presses:
       let numbers = parts.compactMap(ScenarioPressType.number)
       return numbers.count == parts.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 }
     case .shake: return text == "shake"
-    case .remoteCommand: return ScenarioRemoteCommand(rawValue: text) != nil
+    case .remoteCommand: return ScenarioRemoteCommand.words.contains(text)
     case .flag: return parts.count == 1 && isFlag
     case .focus:
       guard parts.count == 2 else { return false }

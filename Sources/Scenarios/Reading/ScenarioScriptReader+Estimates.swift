@@ -76,7 +76,7 @@ nonisolated extension ScenarioScriptReader {
   private func properties(_ item: ScenarioItem) throws(ScenarioError) -> Contact.Properties {
     var properties: Contact.Properties = []
     for word in try item.list("a list of properties, such as [force]") {
-      properties.insert(try word.word(ScenarioEstimatedProperty.self, what: "a property").property)
+      properties.insert(try word.choice(Contact.Properties.words, what: "a property"))
     }
     return properties
   }

@@ -27,7 +27,7 @@ nonisolated extension ScenarioScriptReader {
   mutating func scroll(_ item: ScenarioItem) throws(ScenarioError) -> Scroll {
     _ = try item.checkKeys(.scroll)
     let what = "what a wheel or a trackpad does"
-    let phase = try item["phase"]?.word(ScenarioScrollPhase.self, what: what).phase ?? .step
+    let phase = try item["phase"]?.word(Scroll.Phase.self, what: what) ?? .step
     let begins = phase == .step || phase == .began
     guard begins == (scrolled == nil) else {
       throw ScenarioError(

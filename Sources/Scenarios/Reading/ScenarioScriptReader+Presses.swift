@@ -7,11 +7,10 @@ nonisolated extension ScenarioScriptReader {
   mutating func presses(_ item: ScenarioItem) throws(ScenarioError) -> [Press] {
     var presses: [Press] = []
     for entry in try item.map("a mapping from buttons to phases, such as { select: began }") {
-      guard let type = ScenarioPressType(rawValue: entry.key) else {
-        throw unknown(entry, "button", among: ScenarioPressType.allCases.map(\.rawValue))
+      guard let kind = ScenarioPressType.kind(of: entry.key) else {
+        throw unknown(entry, "button", among: ScenarioPressType.buttons)
       }
-      presses.append(
-        Press(kind: type.kind, phase: try phase(entry, of: type.kind.rawValue, what: "button")))
+      presses.append(Press(kind: kind, phase: try phase(entry, of: kind.rawValue, what: "button")))
     }
     return presses
   }
@@ -30,7 +29,7 @@ nonisolated extension ScenarioScriptReader {
 
   /// Reads `shake`: what happens to the shaking of the device.
   mutating func shake(_ item: ScenarioItem) throws(ScenarioError) -> Shake {
-    let shake = try item.word(ScenarioShake.self, what: "a phase of a shake").shake
+    let shake = try item.word(Shake.self, what: "a phase of a shake")
     guard (shake == .began) != isShaken else {
       throw ScenarioError(
         item.place,
@@ -50,7 +49,7 @@ nonisolated extension ScenarioScriptReader {
   private mutating func phase(
     _ entry: ScenarioEntry, of number: Int, what: String
   ) throws(ScenarioError) -> Press.Phase {
-    let phase = try entry.value.word(ScenarioPressPhase.self, what: "a phase of a press").phase
+    let phase = try entry.value.word(Press.Phase.self, what: "a phase of a press")
     if phase == .began {
       guard !pressed.contains(number) else {
         throw ScenarioError(entry.place, "the \(what) \(entry.key) is down already")

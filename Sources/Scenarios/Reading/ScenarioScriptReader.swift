@@ -62,6 +62,11 @@ nonisolated struct ScenarioScriptReader {
     return Int64((seconds * 1e9).rounded())
   }
 
+  /// What the hardware reports, all in one frame.
+  private static let frameKeys = [
+    "hover", "scroll", "update", "press", "key", "shake", "remote", "down", "move", "up", "cancel",
+  ]
+
   private mutating func filled(
     _ step: ScenarioStep, _ entries: [ScenarioEntry]
   ) throws(ScenarioError) -> ScenarioStep {
@@ -71,32 +76,19 @@ nonisolated struct ScenarioScriptReader {
     var framePosition: Int?
     var keys: [(usage: UInt16, phase: Press.Phase)] = []
     for entry in entries {
+      if Self.frameKeys.contains(entry.key) { framePosition = framePosition ?? step.actions.count }
       switch entry.key {
-      case "hover":
-        framePosition = framePosition ?? step.actions.count
-        frame.hover = try hover(entry.value)
-      case "scroll":
-        framePosition = framePosition ?? step.actions.count
-        frame.scroll = try scroll(entry.value)
-      case "update":
-        framePosition = framePosition ?? step.actions.count
-        frame.updates = try updates(entry.value)
-      case "press":
-        framePosition = framePosition ?? step.actions.count
-        frame.presses = try presses(entry.value)
-      case "key":
-        framePosition = framePosition ?? step.actions.count
-        keys = try self.keys(entry.value)
-      case "shake":
-        framePosition = framePosition ?? step.actions.count
-        frame.shake = try shake(entry.value)
+      case "hover": frame.hover = try hover(entry.value)
+      case "scroll": frame.scroll = try scroll(entry.value)
+      case "update": frame.updates = try updates(entry.value)
+      case "press": frame.presses = try presses(entry.value)
+      case "key": keys = try self.keys(entry.value)
+      case "shake": frame.shake = try shake(entry.value)
       case "remote":
-        framePosition = framePosition ?? step.actions.count
-        frame.remote = try entry.value.word(ScenarioRemoteCommand.self, what: "a remote command").command
+        frame.remote = try entry.value.word(RemoteCommand.self, what: "a remote command")
       case "buttons": frame.buttonMask = try entry.value.buttons()
       case "modifiers": frame.modifierFlags = try modifiers(entry.value)
       case "down", "move", "up", "cancel":
-        framePosition = framePosition ?? step.actions.count
         for contact in try read(entry, at: step) {
           if contacts.contains(where: { $0.id == contact.id }) {
             throw ScenarioError(
@@ -211,7 +203,7 @@ nonisolated struct ScenarioScriptReader {
         expecting.place, "“expecting” needs “estimated”: only what is an estimate is updated")
     }
     guard let type = item["type"] else { return }
-    let kind = try type.word(ScenarioContactType.self, what: "a type of contact").kind
+    let kind = try type.word(Contact.Kind.self, what: "a type of contact")
     guard contact.phase == .down || kind == contact.kind else {
       throw ScenarioError(type.place, "the type of a contact is fixed when it comes down")
     }

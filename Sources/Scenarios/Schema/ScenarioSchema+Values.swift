@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostHID
 import FingerpostScreens
 import FingerpostText
 import FingerpostTrace
@@ -74,14 +75,14 @@ nonisolated extension ScenarioSchema {
       "down": contacts("firstContact"), "move": .definition("someContacts"), "up": lifted, "cancel": lifted,
       "update": .mapping(from: "^[0-9]+$", to: .definition("update")),
       "hover": .either(.words(["exit"]), .definition("point")),
-      "scroll": .definition("scroll"), "phase": .word(of: ScenarioScrollPhase.self),
+      "scroll": .definition("scroll"), "phase": .word(of: Scroll.Phase.self),
       "by": .definition("point"),
       "buttons": .definition("buttons"),
       "modifiers": .listOf(.words(UIKeyModifierFlags.scenarioNames.map(\.name))),
-      "press": presses(ScenarioPressType.allCases.map(\.rawValue)),
+      "press": presses(ScenarioPressType.buttons),
       "key": presses(KeyName.all),
-      "shake": .word(of: ScenarioShake.self),
-      "remote": .word(of: ScenarioRemoteCommand.self),
+      "shake": .word(of: Shake.self),
+      "remote": .word(of: RemoteCommand.self),
       "set": .definition("assignments"),
       "animate": .definition("animation"),
       "duration": .number(from: 0, to: 1e9), "allowUserInteraction": flag,
@@ -111,7 +112,7 @@ nonisolated extension ScenarioSchema {
 
   /// What happens to which buttons or keys.
   private static func presses(_ names: [String]) -> JSONValue {
-    let phases = JSONValue.word(of: ScenarioPressPhase.self)
+    let phases = JSONValue.word(of: Press.Phase.self)
     return .schema(
       ("type", .text("object")), ("propertyNames", .words(names)), ("additionalProperties", phases))
   }

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostHID
 import FingerpostProperties
 import FingerpostScreens
 import FingerpostText
@@ -121,7 +122,7 @@ package nonisolated enum ScenarioSchema {
     return values
   }
 
-  private static let contactType = JSONValue.word(of: ScenarioContactType.self)
+  private static let contactType = JSONValue.word(of: Contact.Kind.self)
   private static let seconds = JSONValue.number(from: 0, to: 1e9)
 
   // MARK: - What is no mapping of a table
@@ -137,7 +138,7 @@ package nonisolated enum ScenarioSchema {
       "buttons",
       .listOf(.either(.words(["primary", "secondary"]), .number(from: 1, to: 32, "integer")))
     ),
-    ("estimates", .listOf(.word(of: ScenarioEstimatedProperty.self))),
+    ("estimates", .listOf(.words(Contact.Properties.all.words))),
     ("choice", .either(.type("boolean"), .definition("exceptions"))),
     ("pressTypes", .listOf(.words(ScenarioPressType.words))),
     (

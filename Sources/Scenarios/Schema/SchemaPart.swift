@@ -1,3 +1,4 @@
+import FingerpostHID
 import FingerpostProperties
 import FingerpostText
 
@@ -20,6 +21,8 @@ nonisolated extension JSONValue {
 
   static func word<Word: RawRepresentable & CaseIterable>(of type: Word.Type) -> JSONValue
   where Word.RawValue == String { words(Word.allCases.map(\.rawValue)) }
+
+  static func word<Choice: NamedChoice>(of type: Choice.Type) -> JSONValue { words(type.words.map(\.word)) }
 
   static func either(_ parts: JSONValue...) -> JSONValue { schema(("oneOf", .list(parts))) }
 
@@ -94,7 +97,7 @@ nonisolated extension Property {
       .either(
         .number(from: 0, to: Double(PropertyKind.largestCount), "integer"),
         .listOf(.number(from: 0, to: Double(PropertyKind.largestCount), "integer")))
-    case .list where name == "allowedTouchTypes": .listOf(.word(of: ScenarioContactType.self))
+    case .list where name == "allowedTouchTypes": .listOf(.word(of: Contact.Kind.self))
     case .list: .definition("pressTypes")
     }
   }

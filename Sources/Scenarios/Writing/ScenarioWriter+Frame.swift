@@ -32,8 +32,8 @@ extension ScenarioWriter {
       }
       entries.append(YAMLEntry(key, .map(phases)))
     }
-    if let shake = frame.shake { entries.append(YAMLEntry("shake", .text("\(shake)"))) }
-    if let remote = frame.remote { entries.append(YAMLEntry("remote", .text("\(remote)"))) }
+    entries.add("shake", frame.shake.map { .text("\($0)") })
+    entries.add("remote", frame.remote.map { .text("\($0)") })
     if frame.buttonMask != 0 { entries.append(YAMLEntry("buttons", .list(buttons(frame.buttonMask)))) }
     if frame.modifierFlags != 0 {
       entries.append(YAMLEntry("modifiers", .list(modifiers(frame.modifierFlags))))
@@ -43,20 +43,17 @@ extension ScenarioWriter {
 
   private nonisolated static func update(_ update: EstimateUpdate) -> YAMLValue {
     var entries: [YAMLEntry] = []
-    if let force = update.force { entries.append(YAMLEntry("force", .number(force))) }
-    if let azimuth = update.azimuth { entries.append(YAMLEntry("azimuth", .number(azimuth))) }
-    if let altitude = update.altitude { entries.append(YAMLEntry("altitude", .number(altitude))) }
-    if let place = update.place { entries.append(YAMLEntry("point", .numbers([place.x, place.y]))) }
+    entries.add("force", update.force.map { .number($0) })
+    entries.add("azimuth", update.azimuth.map { .number($0) })
+    entries.add("altitude", update.altitude.map { .number($0) })
+    entries.add("point", update.place.map { .numbers([$0.x, $0.y]) })
     entries.append(YAMLEntry("estimated", properties(update.estimated)))
     entries.append(YAMLEntry("expecting", properties(update.expected)))
     return .map(entries)
   }
 
   nonisolated static func properties(_ properties: Contact.Properties) -> YAMLValue {
-    .list(
-      ScenarioEstimatedProperty.allCases.filter { properties.contains($0.property) }.map {
-        .text($0.rawValue)
-      })
+    .texts(properties.words)
   }
 
   nonisolated static func buttons(_ mask: Int) -> [YAMLValue] {

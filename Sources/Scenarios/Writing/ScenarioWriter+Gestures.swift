@@ -11,11 +11,9 @@ nonisolated extension ScenarioWriter {
     if !gesture.requireToFail.isEmpty {
       entries.append(YAMLEntry("requireToFail", try ids(gesture.requireToFail)))
     }
-    if let answers = gesture.answers { entries.append(YAMLEntry("delegate", try delegate(answers))) }
-    if let choice = gesture.canPrevent { entries.append(YAMLEntry("canPrevent", try self.choice(choice))) }
-    if let choice = gesture.canBePrevented {
-      entries.append(YAMLEntry("canBePrevented", try self.choice(choice)))
-    }
+    entries.add("delegate", try gesture.answers.map(delegate))
+    entries.add("canPrevent", try gesture.canPrevent.map(choice))
+    entries.add("canBePrevented", try gesture.canBePrevented.map(choice))
     return entries + Self.entries(of: gesture.custom)
   }
 
@@ -41,16 +39,10 @@ nonisolated extension ScenarioWriter {
   /// What a delegate answers.
   func delegate(_ answers: ScenarioGestureAnswers) throws(ScenarioError) -> YAMLValue {
     var entries: [YAMLEntry] = []
-    if let answer = answers.shouldBegin { entries.append(YAMLEntry("shouldBegin", try begin(answer))) }
-    if let answer = answers.shouldReceiveEvent {
-      entries.append(YAMLEntry("shouldReceiveEvent", .flag(answer)))
-    }
-    if let choice = answers.shouldReceive {
-      entries.append(YAMLEntry("shouldReceive", try self.choice(choice)))
-    }
-    if let choice = answers.shouldReceivePress {
-      entries.append(YAMLEntry("shouldReceivePress", try presses(choice)))
-    }
+    entries.add("shouldBegin", try answers.shouldBegin.map(begin))
+    entries.add("shouldReceiveEvent", answers.shouldReceiveEvent.map { .flag($0) })
+    entries.add("shouldReceive", try answers.shouldReceive.map(choice))
+    entries.add("shouldReceivePress", try answers.shouldReceivePress.map(presses))
     let companies = [
       ("simultaneousWith", answers.simultaneousWith),
       ("shouldRequireFailureOf", answers.shouldRequireFailureOf),

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostHID
 import FingerpostProperties
 import FingerpostScreens
 import Foundation
@@ -47,7 +48,7 @@ nonisolated extension ScenarioWriter {
   ) throws(ScenarioError) -> [YAMLEntry] {
     let node = scenario.nodes[index]
     var entries: [YAMLEntry] = []
-    if let id = node.id { entries.append(YAMLEntry("id", .text(id))) }
+    entries.add("id", node.id.map { .text($0) })
     if let gesture = node.gesture { return try entries + self.entries(of: gesture) }
     if node.viewClass != .view, node.viewClass != .window {
       entries.append(YAMLEntry("class", .text(node.viewClass.rawValue)))
@@ -59,10 +60,8 @@ nonisolated extension ScenarioWriter {
     entries += try overrides(of: node)
     entries += try self.entries(ofControl: node)
     if !node.actions.isEmpty { entries.append(YAMLEntry("actions", .list(node.actions.map { .text($0) }))) }
-    if let flag = node.supportsShakeToEdit {
-      entries.append(YAMLEntry("applicationSupportsShakeToEdit", .flag(flag)))
-    }
-    if let touches = node.touches { entries.append(YAMLEntry("touches", .text(touches.rawValue))) }
+    entries.add("applicationSupportsShakeToEdit", node.supportsShakeToEdit.map { .flag($0) })
+    entries.add("touches", node.touches.map { .text($0.rawValue) })
     return entries + children(below, values)
   }
 
@@ -108,19 +107,13 @@ nonisolated extension ScenarioWriter {
     case nil: break
     case .nilForSelf: entries.append(YAMLEntry("hitTest", .text("nil-for-self")))
     case .redirect(let target):
-      entries.append(YAMLEntry("hitTest", .map([YAMLEntry("redirect", .text(try id(target)))])))
+      entries.append(YAMLEntry("hitTest", .map([YAMLEntry("redirect", try reference(target))])))
     }
-    if let next = node.nextResponder { entries.append(YAMLEntry("nextResponder", .text(try id(next)))) }
-    if let answer = node.shouldBegin {
-      entries.append(YAMLEntry("gestureRecognizerShouldBegin", try begin(answer)))
-    }
-    if let choice = node.touchesShouldBegin {
-      entries.append(YAMLEntry("touchesShouldBegin", try self.choice(choice)))
-    }
-    if let choice = node.touchesShouldCancel {
-      entries.append(YAMLEntry("touchesShouldCancel", try self.choice(choice)))
-    }
-    if let zooms = node.zooms { entries.append(YAMLEntry("zooms", .text(try id(zooms)))) }
+    entries.add("nextResponder", try node.nextResponder.map(reference))
+    entries.add("gestureRecognizerShouldBegin", try node.shouldBegin.map(begin))
+    entries.add("touchesShouldBegin", try node.touchesShouldBegin.map(choice))
+    entries.add("touchesShouldCancel", try node.touchesShouldCancel.map(choice))
+    entries.add("zooms", try node.zooms.map(reference))
     return entries
   }
 
@@ -128,8 +121,8 @@ nonisolated extension ScenarioWriter {
     guard let control = node.control else { return [] }
     var entries: [YAMLEntry] = []
     if !control.segments.isEmpty { entries.append(YAMLEntry("segments", .texts(control.segments))) }
-    if let answer = control.beginTracking { entries.append(YAMLEntry("beginTracking", .flag(answer))) }
-    if let answer = control.continueTracking { entries.append(YAMLEntry("continueTracking", .flag(answer))) }
+    entries.add("beginTracking", control.beginTracking.map { .flag($0) })
+    entries.add("continueTracking", control.continueTracking.map { .flag($0) })
     var targets: [YAMLValue] = []
     for target in control.targets {
       let receiver: YAMLValue = if let index = target.target { .text(try id(index)) } else { .plain("null") }
@@ -166,6 +159,6 @@ nonisolated extension ScenarioWriter {
   /// The word for a type of touches or presses.
   private static func word(for type: Int, _ name: String) -> String? {
     guard name == "allowedTouchTypes" else { return button(type) }
-    return ScenarioContactType.allCases.first { $0.rawTouchType == type }?.rawValue
+    return Contact.Kind(rawValue: type)?.word
   }
 }

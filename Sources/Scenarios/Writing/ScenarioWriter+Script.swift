@@ -151,10 +151,8 @@ nonisolated struct ScenarioContactWriter {
         entries.append(YAMLEntry("expecting", ScenarioWriter.properties(estimate.expected)))
       }
     }
-    if contact.phase == .down, contact.kind != .direct,
-      let type = ScenarioContactType.allCases.first(where: { $0.kind == contact.kind })
-    {
-      entries.append(YAMLEntry("type", .text(type.rawValue)))
+    if contact.phase == .down, contact.kind != .direct {
+      entries.append(YAMLEntry("type", .text(contact.kind.word)))
     }
     return entries.isEmpty ? point(contact) : .map([YAMLEntry("point", point(contact))] + entries)
   }

@@ -18,7 +18,7 @@ nonisolated struct ScenarioWriter {
       let numbers = YAMLValue.numbers([Double(size.width), Double(size.height)])
       entries.append(YAMLEntry("screen", .map([YAMLEntry("size", numbers)])))
     }
-    if let screen = scenario.appScreen { entries.append(YAMLEntry("appScreen", .text(screen))) }
+    entries.add("appScreen", scenario.appScreen.map { .text($0) })
     if scenario.observed != ScenarioFamily.observedByDefault {
       let families = ScenarioFamily.allCases.filter(scenario.observed.contains).map(\.rawValue)
       entries.append(YAMLEntry("observe", .texts(families)))
@@ -26,7 +26,7 @@ nonisolated struct ScenarioWriter {
     entries += try tree()
     if !scenario.script.isEmpty { entries.append(YAMLEntry("script", .list(try script()))) }
     if !scenario.hooks.isEmpty { entries.append(YAMLEntry("hooks", .list(try hooks()))) }
-    if let expect = scenario.expect { entries.append(YAMLEntry("expect", Self.expectations(expect))) }
+    entries.add("expect", scenario.expect.map(Self.expectations))
     return YAMLLayout(entries, tall: ["windows", "script", "hooks", "expect"]).text
   }
 
@@ -64,6 +64,9 @@ nonisolated struct ScenarioWriter {
     throw ScenarioError(
       file: scenario.name, message: "\(node.role.name) is named elsewhere and has no id to be named by")
   }
+
+  /// The id of a node, as a value.
+  func reference(_ index: Int) throws(ScenarioError) -> YAMLValue { .text(try id(index)) }
 
   /// The ids of nodes.
   func ids(_ indices: [Int]) throws(ScenarioError) -> YAMLValue {

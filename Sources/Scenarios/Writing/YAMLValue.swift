@@ -34,3 +34,10 @@ nonisolated struct YAMLEntry: Equatable, Sendable {
     self.value = value
   }
 }
+
+nonisolated extension [YAMLEntry] {
+  /// Adds a key with its value; nothing where there is none.
+  mutating func add(_ key: String, _ value: YAMLValue?) {
+    if let value { append(YAMLEntry(key, value)) }
+  }
+}

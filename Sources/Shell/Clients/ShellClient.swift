@@ -10,12 +10,7 @@
     /// - Returns: the lines of the answer.
     /// - Throws: an error that says why there is none.
     public static func ask(_ request: ControlRequest, in folder: String) throws(ClientFailure) -> [String] {
-      let channel: Channel
-      do throws(FolderError) {
-        channel = try PrivateFolder.connect(to: folder, .control)
-      } catch {
-        throw ClientFailure("\(error)")
-      }
+      let channel = try connect(to: folder, .control)
       // A shell that refuses to listen has said why before it hung up.
       _ = channel.send(request)
       switch channel.receive(ControlReply.self, waits: true) {
@@ -49,13 +44,18 @@
       _ frames: [Frame], named name: String, screen: RecordingScreen, in folder: String,
       pace: (Int64) -> Void
     ) throws(ClientFailure) -> (frames: UInt64, faults: UInt64) {
-      let channel: Channel
+      try inject(
+        frames, named: name, screen: screen, through: connect(to: folder, .digitizer), pace: pace)
+    }
+
+    private static func connect(
+      to folder: String, _ socket: ShellSocket
+    ) throws(ClientFailure) -> Channel {
       do throws(FolderError) {
-        channel = try PrivateFolder.connect(to: folder, .digitizer)
+        return try PrivateFolder.connect(to: folder, socket)
       } catch {
         throw ClientFailure("\(error)")
       }
-      return try inject(frames, named: name, screen: screen, through: channel, pace: pace)
     }
 
     /// The same through a connection that is there.

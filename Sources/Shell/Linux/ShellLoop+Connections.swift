@@ -187,29 +187,36 @@
       connections[number]?.isOver = true
     }
 
-    private func answer(_ number: Int, _ channel: Channel, _ now: Int64) -> Bool {
-      switch channel.receive(ControlRequest.self, waits: false) {
+    /// Takes the next message of a connection, if there is one.
+    ///
+    /// - Returns: whether more may follow at once.
+    private func receive<Message: WireMessage>(
+      _ number: Int, _ channel: Channel, _ socket: ShellSocket, _ take: (Message) -> Bool
+    ) -> Bool {
+      switch channel.receive(Message.self, waits: false) {
       case .nothing: return false
       case .gone: connections[number]?.isOver = true
-      case .bad(let error): bad(number, channel, .control, "\(error)")
-      case .message(let request):
-        let reply = reply(to: request, now)
-        drain()
-        switch channel.send(reply) {
-        case .sent: return true
-        case .tooLong: _ = channel.send(ControlReply.refused("The answer is too long."))
-        case .full, .gone: connections[number]?.isOver = true
-        }
+      case .bad(let error): bad(number, channel, socket, "\(error)")
+      case .message(let message): return take(message)
       }
       return true
     }
 
+    private func answer(_ number: Int, _ channel: Channel, _ now: Int64) -> Bool {
+      receive(number, channel, .control) { (request: ControlRequest) in
+        let reply = reply(to: request, now)
+        drain()
+        switch channel.send(reply) {
+        case .sent: break
+        case .tooLong: _ = channel.send(ControlReply.refused("The answer is too long."))
+        case .full, .gone: connections[number]?.isOver = true
+        }
+        return true
+      }
+    }
+
     private func receiveFrame(_ number: Int, _ channel: Channel, _ now: Int64) -> Bool {
-      switch channel.receive(DigitizerMessage.self, waits: false) {
-      case .nothing: return false
-      case .gone: connections[number]?.isOver = true
-      case .bad(let error): bad(number, channel, .digitizer, "\(error)")
-      case .message(let message):
+      receive(number, channel, .digitizer) { (message: DigitizerMessage) in
         if case .frame(let frame) = message {
           // Ten fingers cost nothing more; what no hand can do is looked at as slowly as it deserves.
           let size = frame.contacts.count + frame.earlier.count + frame.presses.count + frame.updates.count
@@ -228,8 +235,8 @@
           closeSession(number, now)
           _ = channel.send(DigitizerReply.done(frames: session.frames, faults: session.faults))
         }
+        return true
       }
-      return true
     }
 
     private func closeSession(_ number: Int, _ now: Int64) {
@@ -245,13 +252,10 @@
     }
 
     private func receiveRequest(_ number: Int, _ channel: Channel, _ now: Int64) -> Bool {
-      switch channel.receive(ObserverRequest.self, waits: false) {
-      case .nothing: return false
-      case .gone: connections[number]?.isOver = true
-      case .bad(let error): bad(number, channel, .observer, "\(error)")
-      case .message(let request): core.receive(request, from: number, at: now)
+      receive(number, channel, .observer) { (request: ObserverRequest) in
+        core.receive(request, from: number, at: now)
+        return true
       }
-      return true
     }
 
     /// Sends observers what waits for them, a little at a time: frames have their turn in between.

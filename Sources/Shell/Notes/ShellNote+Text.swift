@@ -36,8 +36,8 @@ extension ShellNote: CustomStringConvertible {
     case .digitizerCame(let name, let screen):
       "digitizer came: \(PlainText.excerpt(name)), \(Self.size(screen))"
     case .digitizerWent(let name, let frames, let faults, let cancelled):
-      "digitizer went: \(PlainText.excerpt(name)), \(Self.count(frames, "frame")), \(Self.count(faults, "fault"))"
-        + (cancelled == 0 ? "" : "; \(Self.count(UInt64(cancelled), "contact")) cancelled")
+      "digitizer went: \(PlainText.excerpt(name)), \(PlainText.count(frames, "frame")), \(PlainText.count(faults, "fault"))"
+        + (cancelled == 0 ? "" : "; \(PlainText.count(cancelled, "contact")) cancelled")
     case .observers(let count): "observers: \(count)"
     case .observerSilent: "hung up: an observer reads nothing"
     case .throttled(let name): "slowed down: \(PlainText.excerpt(name)) sends more than is accepted"
@@ -56,7 +56,7 @@ extension ShellNote: CustomStringConvertible {
       "refused: bytes on the \(socket.rawValue) socket: \(reason)"
     case .stopping: "stopping"
     case .stopped(let frames, let dropped):
-      "stopped: \(Self.count(frames, "frame")) came; \(dropped)"
+      "stopped: \(PlainText.count(frames, "frame")) came; \(dropped)"
     }
   }
 
@@ -66,10 +66,6 @@ extension ShellNote: CustomStringConvertible {
 
   static func number(_ value: Double) -> String {
     Int(exactly: value).map { "\($0)" } ?? "\(value)"
-  }
-
-  private static func count(_ count: UInt64, _ what: String) -> String {
-    "\(count) \(what)\(count == 1 ? "" : "s")"
   }
 }
 

@@ -36,14 +36,12 @@ extension GestureStory {
         }
       }
       let outcomes = outcomes(name)
-      json.field("outcomes", each: outcomes.prefix(Self.outcomeLimit)) { outcome in
-        json.object {
-          json.field("kind", outcome.kind.rawValue)
-          if let subject = outcome.subject { json.field("subject", Int(subject.rawValue)) }
-          json.field("did", outcome.did.full)
-          if outcome.acts { json.field("acts", true) }
-          if outcome.late > 0 { json.field("late", Double(outcome.late) / 1e9) }
-        }
+      json.field("outcomes", objects: outcomes.prefix(Self.outcomeLimit)) { outcome in
+        json.field("kind", outcome.kind.rawValue)
+        if let subject = outcome.subject { json.field("subject", Int(subject.rawValue)) }
+        json.field("did", outcome.did.full)
+        if outcome.acts { json.field("acts", true) }
+        if outcome.late > 0 { json.field("late", Double(outcome.late) / 1e9) }
       }
       if outcomes.count > Self.outcomeLimit { json.field("more", outcomes.count - Self.outcomeLimit) }
     }

@@ -79,8 +79,8 @@ struct LineFields {
       guard case .text(let text) = value else {
         throw error("“\(key)” of \(name) contains \(value.kind), not a string")
       }
-      guard let found = LineWords.properties.first(where: { $0.word == text }) else {
-        let advice = NearestName.advice(for: text, among: LineWords.properties.map(\.word))
+      guard let found = Contact.Properties.words.first(where: { $0.word == text }) else {
+        let advice = NearestName.advice(for: text, among: Contact.Properties.words.map(\.word))
         throw error("“\(key)” of \(name) contains “\(PlainText.excerpt(text))”; \(advice)")
       }
       set.insert(found.choice)

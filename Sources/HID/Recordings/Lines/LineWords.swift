@@ -21,32 +21,14 @@ enum LineWords {
   static let scroll = ["phase", "x", "y", "dx", "dy"]
   static let press = ["kind", "phase", "force", "usage", "characters", "plain"]
 
-  static let phases: [(word: String, choice: Contact.Phase)] = [
-    ("down", .down), ("move", .move), ("up", .up), ("cancel", .cancel),
-  ]
+  static let phases = Contact.Phase.words
   static let kinds: [(word: String, choice: Contact.Kind)] = [
     ("direct", .direct), ("indirect", .indirect), ("pencil", .pencil), ("pointer", .indirectPointer),
   ]
-  static let properties: [(word: String, choice: Contact.Properties)] = [
-    ("force", .force), ("azimuth", .azimuth), ("altitude", .altitude), ("location", .location),
-    ("roll", .roll),
-  ]
-  static let hoverPhases: [(word: String, choice: Hover.Phase)] = [
-    ("entered", .entered), ("moved", .moved), ("exited", .exited),
-  ]
-  static let scrollPhases: [(word: String, choice: Scroll.Phase)] = Scroll.Phase.allCases.map {
-    ("\($0)", $0)
-  }
-  static let pressPhases: [(word: String, choice: Press.Phase)] = [
-    ("began", .began), ("changed", .changed), ("ended", .ended), ("cancelled", .cancelled),
-  ]
-  static let pressKinds: [(word: String, choice: Press.Kind)] = Press.Kind.allCases.map { ("\($0)", $0) }
-
-  static let shakes: [(word: String, choice: Shake)] = Shake.allCases.map { ("\($0)", $0) }
-  static let commands: [(word: String, choice: RemoteCommand)] = RemoteCommand.allCases.map { ("\($0)", $0) }
-
-  static func word<Choice: Equatable>(_ choice: Choice, in words: [(word: String, choice: Choice)]) -> String
-  {
-    words.first { $0.choice == choice }?.word ?? ""
-  }
+  static let hoverPhases = Hover.Phase.words
+  static let scrollPhases = Scroll.Phase.words
+  static let pressPhases = Press.Phase.words
+  static let pressKinds = Press.Kind.words
+  static let shakes = Shake.words
+  static let commands = RemoteCommand.words
 }

@@ -44,26 +44,24 @@ public enum RecordingWriter {
     JSONWriter.object { json in
       time(frame.nanoseconds, to: json)
       if !frame.contacts.isEmpty {
-        json.field("contacts", each: frame.contacts) { one in json.object { contact(one, to: json) } }
+        json.field("contacts", objects: frame.contacts) { contact($0, to: json) }
       }
       if !frame.earlier.isEmpty {
-        json.field("earlier", each: frame.earlier) { sample in
-          json.object {
-            time(sample.nanoseconds, to: json)
-            contact(sample.contact, to: json)
-          }
+        json.field("earlier", objects: frame.earlier) { sample in
+          time(sample.nanoseconds, to: json)
+          contact(sample.contact, to: json)
         }
       }
       if !frame.updates.isEmpty { json.field("updates", each: frame.updates) { update($0, to: json) } }
       if let hover = frame.hover {
         json.field("hover") {
-          json.field("phase", LineWords.word(hover.phase, in: LineWords.hoverPhases))
+          json.field("phase", hover.phase.word)
           place(hover.x, hover.y, to: json)
         }
       }
       if let scroll = frame.scroll {
         json.field("scroll") {
-          json.field("phase", LineWords.word(scroll.phase, in: LineWords.scrollPhases))
+          json.field("phase", scroll.phase.word)
           place(scroll.x, scroll.y, to: json)
           if scroll.dx != 0 { number("dx", scroll.dx, to: json) }
           if scroll.dy != 0 { number("dy", scroll.dy, to: json) }
@@ -82,7 +80,7 @@ public enum RecordingWriter {
   private static func contact(_ contact: Contact, to json: JSONWriter) {
     let standard = Contact(id: 0, phase: .down, x: 0, y: 0)
     json.field("id", contact.id)
-    json.field("phase", LineWords.word(contact.phase, in: LineWords.phases))
+    json.field("phase", contact.phase.word)
     place(contact.x, contact.y, to: json)
     if let precise = contact.precise { json.field("precise") { place(precise.x, precise.y, to: json) } }
     if contact.force != standard.force { number("force", contact.force, to: json) }
@@ -91,15 +89,15 @@ public enum RecordingWriter {
       number("radiusTolerance", contact.majorRadiusTolerance, to: json)
     }
     if contact.kind != standard.kind {
-      json.field("kind", LineWords.word(contact.kind, in: LineWords.kinds))
+      json.field("kind", LineWords.kinds.first { $0.choice == contact.kind }?.word)
     }
     if contact.altitude != standard.altitude { number("altitude", contact.altitude, to: json) }
     if contact.azimuth != standard.azimuth { number("azimuth", contact.azimuth, to: json) }
     if let estimate = contact.estimate {
       json.field("estimate") {
         json.field("number", Int(estimate.number))
-        properties("properties", estimate.properties, to: json)
-        if !estimate.expected.isEmpty { properties("expected", estimate.expected, to: json) }
+        json.field("properties", estimate.properties.words)
+        if !estimate.expected.isEmpty { json.field("expected", estimate.expected.words) }
       }
     }
   }
@@ -111,19 +109,15 @@ public enum RecordingWriter {
       if let azimuth = update.azimuth { number("azimuth", azimuth, to: json) }
       if let altitude = update.altitude { number("altitude", altitude, to: json) }
       if let place = update.place { json.field("place") { self.place(place.x, place.y, to: json) } }
-      if !update.estimated.isEmpty { properties("estimated", update.estimated, to: json) }
-      if !update.expected.isEmpty { properties("expected", update.expected, to: json) }
+      if !update.estimated.isEmpty { json.field("estimated", update.estimated.words) }
+      if !update.expected.isEmpty { json.field("expected", update.expected.words) }
     }
-  }
-
-  private static func properties(_ key: StaticString, _ set: Contact.Properties, to json: JSONWriter) {
-    json.field(key, LineWords.properties.filter { set.contains($0.choice) }.map(\.word))
   }
 
   private static func press(_ press: Press, to json: JSONWriter) {
     json.object {
-      json.field("kind", LineWords.word(press.kind, in: LineWords.pressKinds))
-      json.field("phase", LineWords.word(press.phase, in: LineWords.pressPhases))
+      json.field("kind", press.kind.word)
+      json.field("phase", press.phase.word)
       if press.force != 1 { number("force", press.force, to: json) }
       if let typed = press.key {
         json.field("usage", typed.usage)

@@ -44,7 +44,7 @@ final class ScenarioGestureDelegate: UIGestureRecognizerDelegate {
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     guard let choice = answers.shouldReceive else { return true }
-    let answer = choice.holds(for: (touch.view as? any ScenarioObject)?.behavior?.index)
+    let answer = choice.holds(for: touch.view?.scenarioBehavior?.index)
     behavior?.log(.shouldReceive, "(\(touch.contactID),\(answer))")
     return answer
   }
