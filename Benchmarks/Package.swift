@@ -15,6 +15,7 @@ let package = Package(
     .executable(name: "ratios", targets: ["Ratios"]),
     .executable(name: "moves", targets: ["Moves"]),
     .executable(name: "ports", targets: ["Ports"]),
+    .executable(name: "solving", targets: ["Solving"]),
   ],
   dependencies: [.package(name: "fingerpost", path: "..")],
   targets: [
@@ -44,6 +45,11 @@ let package = Package(
       name: "Ports",
       dependencies: ["CPorts", "Measuring", .product(name: "FingerpostPort", package: "fingerpost")],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    // The solver is a module of the product.
+    .executableTarget(
+      name: "Solving",
+      dependencies: ["Measuring", .product(name: "Fingerpost", package: "fingerpost")],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,6 +5,7 @@ public import Foundation
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   final let frameView = UIDropShadowView(frame: .zero)
   final let dimming = UIDimmingView(frame: .zero)
+  private final var grabber: _UIGrabber?
   final lazy var drag = SheetDrag(self)
   private final var chosen: Detent.Identifier?
 
@@ -34,8 +35,8 @@ public import Foundation
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { dim() } }
   /// Whether a drag up over a scroll view at its top makes the sheet higher, and does not scroll. Default true.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether a handle would be shown. Kept and read back. Default false.
-  open var prefersGrabberVisible = false
+  /// Whether a handle is shown at the top of the sheet. It takes no touches here. Default false. [LAY-15]
+  open var prefersGrabberVisible = false { didSet { placeGrabber() } }
   /// How round the corners would be, in points; nil for UIKit's own. Kept and read back.
   open var preferredCornerRadius: CGFloat?
   /// Whether it touches the bottom where the height is compact. Kept and read back. Default false.
@@ -59,8 +60,11 @@ public import Foundation
   /// The detents with their heights, from low to high.
   final var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
     let context = Resolution(maximumDetentValue: largeHeight)
+    let medium = mediumHeight
     let all = detents.compactMap { detent in
-      detent.resolvedValue(in: context).map { (identifier: detent.identifier, height: $0) }
+      detent.resolvedValue(in: context).map { value in
+        (identifier: detent.identifier, height: detent.identifier == .medium ? medium ?? value : value)
+      }
     }
     let sorted = all.sorted { $0.height < $1.height }
     return sorted.isEmpty ? [(.large, largeHeight)] : sorted
@@ -69,7 +73,31 @@ public import Foundation
   private final var largeHeight: CGFloat {
     guard let containerView else { return World.current.screenSize.height }
     let inset = containerView.window?.safeAreaInsets.top ?? 0
-    return max(0, containerView.bounds.height - (inset > 0 ? inset : CGFloat(rules.sheetTop)))
+    let top = max(Self.leastTop, inset > 0 || isLowScreen ? inset : CGFloat(rules.sheetTop))
+    return max(0, containerView.bounds.height - top)
+  }
+
+  /// The least distance of a sheet to the top of the screen, in points. [LAY-15]
+  private static let leastTop: CGFloat = 30
+  /// The share of what a sheet can be high at most, without the safe area, that it is high at the medium detent. [LAY-15]
+  private static let mediumShare: CGFloat = 425 / 759
+
+  /// Whether the screen is that of a phone with a home button: at most 1.78 times as high as wide, others 2.16 times.
+  private final var isLowScreen: Bool {
+    guard let size = containerView?.bounds.size else { return false }
+    return !rules.isPad && size.height > size.width && size.height < 2 * size.width
+  }
+
+  /// The height of the medium detent where the safe area of the screen is known, at the bottom of which the sheet ends, and
+  /// which it includes; as small as a sheet that floats. Nil on other screens. [LAY-15]
+  private final var mediumHeight: CGFloat? {
+    guard let containerView, let window = containerView.window,
+      window.safeAreaInsets.top > 0 || isLowScreen
+    else { return nil }
+    let bottom = window.safeAreaInsets.bottom
+    let width = containerView.bounds.width
+    let scale = rules.system >= 26 && width > 16 ? (width - 16) / width : 1
+    return ((largeHeight - bottom) * Self.mediumShare + bottom) * scale
   }
 
   /// The detent at which it rests.
@@ -111,6 +139,20 @@ public import Foundation
   final func place(_ frame: CGRect) {
     frameView.frame = frame
     presentedViewController.viewIfLoaded?.frame = frameView.bounds
+    placeGrabber()
+  }
+
+  /// Shows the handle in the middle of the sheet's top, in front of the content, or hides it. [LAY-15]
+  private final func placeGrabber() {
+    guard prefersGrabberVisible, frameView.superview != nil else {
+      grabber?.removeFromSuperview()
+      grabber = nil
+      return
+    }
+    let handle = grabber ?? _UIGrabber(frame: .zero)
+    grabber = handle
+    if handle.superview !== frameView { frameView.addSubview(handle) }
+    handle.frame = CGRect(x: (frameView.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
   }
 
   /// Chooses a detent, because a finger has left the sheet there.
@@ -144,7 +186,9 @@ public import Foundation
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let containerView, let view = presentedViewController.view else { return }
-    dimming.frame = containerView.bounds
+    // It reaches over the edges by the container's size on each side. [LAY-15]
+    dimming.frame = containerView.bounds.insetBy(
+      dx: -containerView.bounds.width, dy: -containerView.bounds.height)
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.backgroundColor = .black
     containerView.addSubview(dimming)
@@ -152,6 +196,7 @@ public import Foundation
     view.frame = frameView.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     frameView.addSubview(view)
+    placeGrabber()
     drag.attach()
     dim(offset: 1)
     presentedViewController.transitionCoordinator?.animate { [weak self] _ in self?.dim() }

@@ -27,6 +27,8 @@ extension UITabBarControllerDelegate {
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   /// How high the bar is above what those around cover, in points. [TAB-4]
   private static let barHeight: CGFloat = 49
+  /// How high a bar is whose tabs float, in points. [LAY-10]
+  private static let floatingHeight: CGFloat = 83
 
   /// The bar, which has this controller for its delegate.
   public private(set) final var tabBar = UITabBar(frame: .zero)
@@ -139,9 +141,10 @@ extension UITabBarControllerDelegate {
   /// Puts the bar where it belongs, and what it covers into the safe area of the children. [TAB-4]
   private final func placeBar() {
     let (bounds, safe) = (view.bounds, view.safeAreaInsets.bottom)
-    let height = Self.barHeight + safe
+    // A bar that floats has the same height, whatever the safe area covers. [LAY-10]
+    let height = tabBar.isFloating ? max(Self.floatingHeight, safe) : Self.barHeight + safe
     tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    for child in viewControllers ?? [] { child.insetsOfBars.bottom = tabBar.isHidden ? 0 : Self.barHeight }
+    for child in viewControllers ?? [] { child.insetsOfBars.bottom = tabBar.isHidden ? 0 : height - safe }
   }
 
   /// Shows the controller of the tab that was tapped, and reports it.

@@ -21,6 +21,11 @@ package enum TextSize {
     onPixels(font.pointSize * lineHeightRatio, .up)
   }
 
+  /// From one line to the next. [LAY-16]
+  package static func lineDistance(of font: UIFont) -> CGFloat {
+    onPixels(font.lineHeight + font.leading, .up)
+  }
+
   /// How far the baseline of a line lies below its top. [AL-6]
   static func ascender(of font: UIFont) -> CGFloat {
     onPixels(font.pointSize * 0.952, .toNearestOrAwayFromZero)
@@ -51,7 +56,7 @@ package enum TextSize {
       count += wrapped.lines
     }
     if lines > 0 { count = min(count, lines) }
-    let height = CGFloat(count) * font.pointSize * lineHeightRatio
+    let height = CGFloat(count) * font.pointSize * lineHeightRatio + CGFloat(count - 1) * font.leading
     return CGSize(width: onPixels(widest, .up), height: onPixels(height, .up))
   }
 }

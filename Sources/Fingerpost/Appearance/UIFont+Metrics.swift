@@ -12,8 +12,6 @@ nonisolated extension UIFont {
   public final var capHeight: CGFloat { pointSize * 0.705 }
   /// How high a small x is: 0.526 times the size.
   public final var xHeight: CGFloat { pointSize * 0.526 }
-  /// What is between lines beyond their height: nothing.
-  public final var leading: CGFloat { 0 }
   /// The name without the weight, such as `.SFUI` for the system's font.
   public final var familyName: String { fontName.split(separator: "-").first.map(String.init) ?? fontName }
 }

@@ -47,6 +47,8 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   public final let fontName: String
   /// The size, in points.
   public final let pointSize: CGFloat
+  /// What is between lines beyond their height, in points: none but in fonts of a text style. [LAY-16]
+  public final let leading: CGFloat
 
   /// Creates a font for something that is set later: the system's in 17 points. UIKit says nothing of it.
   public override convenience init() { self.init(made: ".SFUI-Regular", 17) }
@@ -58,12 +60,14 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     guard !name.isEmpty else { return nil }
     fontName = name
     pointSize = size > 0 ? size : 17
+    leading = 0
     super.init()
   }
 
-  init(made fontName: String, _ size: CGFloat) {
+  init(made fontName: String, _ size: CGFloat, leading: CGFloat = 0) {
     self.fontName = fontName
     pointSize = size > 0 ? size : 17
+    self.leading = leading
     super.init()
   }
 
@@ -171,11 +175,28 @@ nonisolated extension UIFont {
       default: 17
       }
     }
+
+    /// From one line to the next, as the guidelines list it.
+    fileprivate var lineDistance: CGFloat {
+      switch self {
+      case .largeTitle: 41
+      case .title1: 34
+      case .title2: 28
+      case .title3: 25
+      case .callout: 21
+      case .subheadline: 20
+      case .footnote: 18
+      case .caption1: 16
+      case .caption2: 13
+      default: 22
+      }
+    }
   }
 
   /// Returns the font for a style, in its size at the usual setting of the system.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    style == .headline
-      ? systemFont(ofSize: style.size, weight: .semibold) : systemFont(ofSize: style.size)
+    UIFont(
+      made: style == .headline ? ".SFUI-Semibold" : ".SFUI-Regular", style.size,
+      leading: max(0, style.lineDistance - style.size * TextSize.lineHeightRatio))
   }
 }

@@ -15,7 +15,8 @@ nonisolated final class ViewLooks: @unchecked Sendable {
     vertical: UIControl.ContentVerticalAlignment.center,
     horizontal: UIControl.ContentHorizontalAlignment.center
   )
-  var margins = UIEdgeInsets.defaultMargins
+  /// The layout margins that were set. [AL-10]
+  var margins: UIEdgeInsets?
   var contentMode = UIView.ContentMode.scaleToFill
   var style = UIUserInterfaceStyle.unspecified
   var accessibility: AccessibilityValues?

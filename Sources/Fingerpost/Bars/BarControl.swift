@@ -37,7 +37,7 @@ class BarControl: UIControl {
   }
 
   /// What the item has to show besides its title.
-  package override final var drawnImage: UIImage? {
+  package override var drawnImage: UIImage? {
     barItem?.image ?? (barItem as? UIBarButtonItem)?.systemImage
   }
 
@@ -67,6 +67,40 @@ final class UITabBarButton: BarControl {
   required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
+
+  private var imageView: UIImageView?
+
+  /// What is shown in a view of its own is not drawn by the tab.
+  package override var drawnImage: UIImage? { imageView == nil ? super.drawnImage : nil }
+
+  /// Since iOS 26 the image is 8 points below the tab's top, and the title 35. [LAY-10]
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard superview is _UITabBarPlatterView else { return forgetImageView() }
+    let font = titleFont
+    label.font = font
+    label.frame = middle(
+      35, CGSize(width: TextSize.width(of: label.text ?? "", in: font), height: TextSize.lineHeight(of: font))
+    )
+    guard let image = item.image else { return forgetImageView() }
+    let view = imageView ?? UIImageView(frame: .zero)
+    if imageView == nil { insertSubview(view, at: 0) }
+    imageView = view
+    view.image = image
+    view.frame = middle(8, image.size)
+  }
+
+  private func forgetImageView() {
+    imageView?.removeFromSuperview()
+    imageView = nil
+  }
+
+  /// Something in the middle of the width, on whole points.
+  private func middle(_ top: CGFloat, _ size: CGSize) -> CGRect {
+    CGRect(
+      x: ((bounds.width - size.width) / 2).rounded(.toNearestOrAwayFromZero), y: top, width: size.width,
+      height: size.height)
+  }
 }
 
 /// A button of a navigation bar or a toolbar. [BAR-2]

@@ -121,16 +121,32 @@ final class _UINavigationBarContentView: UIView {}
     rightRow.show((top?.rightBarButtonItems ?? []).reversed())
   }
 
-  /// Puts the items at the sides, as wide as they need it, and the title in the middle. [BAR-4]
+  /// Puts the items at the sides, as wide as they need it, and the title in the middle. [BAR-4, LAY-11]
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsItems { showItems() }
     for view in [background, content] { view.frame = bounds }
-    let (left, right, height) = (leftRow.widthNeeded, rightRow.widthNeeded, content.bounds.height)
-    leftRow.frame = CGRect(x: 0, y: 0, width: left, height: height)
-    rightRow.frame = CGRect(x: content.bounds.width - right, y: 0, width: right, height: height)
-    let middle = CGRect(x: left, y: 0, width: max(0, content.bounds.width - left - right), height: height)
-    titleLabel.frame = middle
-    shownTitleView?.center = CGPoint(x: content.bounds.midX, y: content.bounds.midY)
+    let floats = (holdingWindow?.world ?? .current).eventRules.system >= 26
+    for row in [leftRow, rightRow] { row.isFloating = floats }
+    let (left, right, size) = (leftRow.widthNeeded, rightRow.widthNeeded, content.bounds.size)
+    // Since iOS 26 items are on plates, 16 points from the sides.
+    let (margin, height): (CGFloat, CGFloat) = floats ? (16, min(44, size.height)) : (0, size.height)
+    leftRow.frame = CGRect(x: margin, y: 0, width: left, height: height)
+    rightRow.frame = CGRect(x: size.width - margin - right, y: 0, width: right, height: height)
+    let start = left > 0 ? margin + left : 0
+    let end = right > 0 ? rightRow.frame.minX : size.width
+    titleLabel.frame = CGRect(x: start, y: 0, width: max(0, end - start), height: height)
+    if floats { tightenTitle() }
+    shownTitleView?.center = CGPoint(x: content.bounds.midX, y: floats ? height / 2 : content.bounds.midY)
+  }
+
+  /// Has the title be as large as its text, in the middle of the bar where there is room.
+  private final func tightenTitle() {
+    let (room, own) = (titleLabel.frame, titleLabel.sizeThatFits(.zero))
+    let size = CGSize(width: min(room.width, own.width.rounded(.up)), height: own.height.rounded(.up))
+    let x = (content.bounds.width - size.width) / 2
+    titleLabel.frame = CGRect(
+      x: min(max(x, room.minX), max(room.minX, room.maxX - size.width)), y: (room.height - size.height) / 2,
+      width: size.width, height: size.height)
   }
 }

@@ -34,11 +34,8 @@ public import Foundation
     didSet {
       for button in buttons { button.removeFromSuperview() }
       buttons = (items ?? []).map(UITabBarButton.init)
-      for (index, button) in buttons.enumerated() {
-        button.addTarget(self, action: Self.sendAction, for: .touchUpInside)
-        // Behind what the application has added.
-        insertSubview(button, at: index + 1)
-      }
+      for button in buttons { button.addTarget(self, action: Self.sendAction, for: .touchUpInside) }
+      addButtons()
       if let selected = selectedItem, items?.contains(where: { $0 === selected }) != true {
         selectedItem = nil
       }
@@ -56,13 +53,44 @@ public import Foundation
     didSet {
       if let selectedItem, items?.contains(where: { $0 === selectedItem }) != true { self.selectedItem = nil }
       for button in buttons { button.isSelected = button.item === selectedItem }
+      if isFloating { setNeedsLayout() }
     }
   }
 
-  /// Gives every tab an equal share of the bar. [BAR-4]
+  private final func addButtons() {
+    for (index, button) in buttons.enumerated() {
+      if isFloating {
+        platter.addSubview(button)
+      } else {
+        // Behind what the application has added.
+        insertSubview(button, at: index + 1)
+      }
+    }
+  }
+
+  // MARK: - Places
+
+  /// Whether the tabs float over the content, as on phones since iOS 26. [LAY-10]
+  package final var isFloating: Bool {
+    let world = holdingWindow?.world ?? .current
+    return world.eventRules.system >= 26 && !world.eventRules.isPad
+  }
+
+  private final lazy var platter: _UITabBarPlatterView = {
+    let made = _UITabBarPlatterView(frame: .zero)
+    insertSubview(made, at: 1)
+    return made
+  }()
+
+  /// Gives every tab an equal share of the bar; or of the plate that floats in it. [BAR-4, LAY-10]
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
+    if let first = buttons.first, (first.superview is _UITabBarPlatterView) != isFloating { addButtons() }
+    guard !isFloating else {
+      platter.place(buttons, in: bounds)
+      return
+    }
     let width = bounds.width / CGFloat(max(1, buttons.count))
     // A bar that reaches the bottom of a phone has its tabs above the safe area's edge.
     let height = min(bounds.height, max(49, bounds.height - safeAreaInsets.bottom))

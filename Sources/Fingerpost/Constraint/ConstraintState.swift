@@ -19,6 +19,8 @@ final class ConstraintState {
   var compression = AxisPriorities(.defaultHigh)
   var addsSafeAreaToMargins = true
   var keepsSuperviewMargins = false
+  /// Whether the margins of a controller's view may be less than the system's. [AL-62]
+  var ignoresLeastMargins = false
   var direction = UISemanticContentAttribute.unspecified
 }
 

@@ -40,16 +40,17 @@ extension LayoutEngine {
     guard isHeld, let common = widest, common.isHeld(by: root) else { return nil }
     var sum = LayoutSum()
     sum.terms.reserveCapacity(4)
+    let place = Place(in: common)
     addSide(
-      to: &sum, 1, first, constraint.firstAttribute, from: constraint.spans.first, in: common)
+      to: &sum, 1, first, constraint.firstAttribute, from: constraint.spans.first, in: place)
     if let second {
       addSide(
         to: &sum, -Double(constraint.multiplier), second, constraint.secondAttribute,
-        from: constraint.spans.second, in: common)
+        from: constraint.spans.second, in: place)
     }
     // Where text runs from the right, distances count from there. [AL-9]
     let isMirrored =
-      constraint.firstAttribute.family == .horizontalByText && LayoutEngine.isRightToLeft(first)
+      place.isRightToLeft && constraint.firstAttribute.family == .horizontalByText
       && constraint.spans.first == nil
     sum.constant -= Double(constraint.constant) * (isMirrored ? -1 : 1)
     let relation: Constraint.Relation =
@@ -64,14 +65,22 @@ extension LayoutEngine {
   /// Adds a multiple of an attribute of an item; or of how far it is from another one.
   private func addSide(
     to sum: inout LayoutSum, _ factor: Double, _ item: AnyObject,
-    _ attribute: NSLayoutConstraint.Attribute, from origin: LayoutEdge?, in common: UIView
+    _ attribute: NSLayoutConstraint.Attribute, from origin: LayoutEdge?, in place: Place
   ) {
-    addEdge(to: &sum, factor, item, attribute, in: common)
-    if let origin { addEdge(to: &sum, -factor, origin.item, origin.attribute, in: common) }
+    addEdge(to: &sum, factor, item, attribute, in: place)
+    if let origin { addEdge(to: &sum, -factor, origin.item, origin.attribute, in: place) }
   }
 
-  private static func isRightToLeft(_ item: AnyObject) -> Bool {
-    view(of: item)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  /// The nearest view that holds both items: their edges are in its coordinates, and its direction is theirs, as the view whose
+  /// content is arranged. [AL-9]
+  private struct Place {
+    let view: UIView
+    let isRightToLeft: Bool
+
+    init(in view: UIView) {
+      self.view = view
+      isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
   }
 
   /// What an edge is made of, along its axis: how much of where the item starts and of how long it is.
@@ -109,9 +118,10 @@ extension LayoutEngine {
   /// Adds a multiple of where an edge of an item is, in the coordinates of a view that holds it.
   private func addEdge(
     to sum: inout LayoutSum, _ factor: Double, _ item: AnyObject,
-    _ attribute: NSLayoutConstraint.Attribute, in common: UIView
+    _ attribute: NSLayoutConstraint.Attribute, in place: Place
   ) {
-    let isTurned = attribute.family == .horizontalByText && LayoutEngine.isRightToLeft(item)
+    let common = place.view
+    let isTurned = place.isRightToLeft && attribute.family == .horizontalByText
     let (plain, isMargin) = attribute.plain(isRightToLeft: isTurned)
     let edge = Edge(factor, plain, isMargin: isMargin)
     let insets: UIEdgeInsets

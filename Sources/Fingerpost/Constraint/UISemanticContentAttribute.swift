@@ -107,24 +107,4 @@ extension UIView {
       setNeedsLayout()
     }
   }
-
-  /// The margins with what the safe area and the superview add to them. [AL-10]
-  final var effectiveMargins: UIEdgeInsets {
-    var margins = looks?.margins ?? .defaultMargins
-    if insetsLayoutMarginsFromSafeArea {
-      let safe = safeAreaInsets
-      margins.top += safe.top
-      margins.left += safe.left
-      margins.bottom += safe.bottom
-      margins.right += safe.right
-    }
-    if preservesSuperviewLayoutMargins, let superview = holdingView {
-      let (outer, place, size) = (superview.layoutMargins, frame, superview.bounds.size)
-      margins.top = max(margins.top, outer.top - place.minY)
-      margins.left = max(margins.left, outer.left - place.minX)
-      margins.bottom = max(margins.bottom, outer.bottom - (size.height - place.maxY))
-      margins.right = max(margins.right, outer.right - (size.width - place.maxX))
-    }
-    return margins
-  }
 }

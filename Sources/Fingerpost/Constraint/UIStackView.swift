@@ -116,6 +116,11 @@ public import Foundation
   final func rearrange() { setNeedsUpdateConstraints() }
 }
 
+extension UIStackView: StandardMargins {
+  /// None. [AL-62]
+  package final var standardMargins: UIEdgeInsets { .zero }
+}
+
 extension UIStackView {
   /// How the views of a stack share its length.
   public nonisolated enum Distribution: Int, Sendable {

@@ -9,12 +9,12 @@ nonisolated struct ControlSizes {
   let sliderThumb: CGSize
   let sliderHeight: CGFloat
   let trackHeight: CGFloat
-  /// How much of the height of a segmented control lies below what constraints align. [AL-61]
+  /// How much of the height of a segmented control lies below what constraints align. [AL-61, SEG-3]
   let belowSegments: CGFloat
 
   private static let before26 = ControlSizes(
-    whole: CGSize(width: 51, height: 31), beyond: 0, thumb: CGSize(width: 27, height: 27),
-    sliderThumb: CGSize(width: 31, height: 31), sliderHeight: 31, trackHeight: 4, belowSegments: 0)
+    whole: CGSize(width: 51, height: 31), beyond: 2, thumb: CGSize(width: 27, height: 27),
+    sliderThumb: CGSize(width: 31, height: 31), sliderHeight: 31, trackHeight: 4, belowSegments: 1)
 
   private static let since26 = ControlSizes(
     whole: CGSize(width: 63, height: 28), beyond: 2, thumb: CGSize(width: 37, height: 24),

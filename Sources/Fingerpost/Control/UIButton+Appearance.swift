@@ -65,9 +65,13 @@ extension UIButton {
   /// The size of title and image beside each other, and what insets or a configuration leave around them.
   final var contentSize: CGSize {
     let font = titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)
-    let title =
+    var title =
       currentAttributedTitle.map { AttributedSize.size(of: $0, font: font, width: 0, lines: 1) }
       ?? TextSize.size(of: currentTitle ?? "", in: font, width: 0, lines: 1)
+    if configuration == nil {
+      // On whole points. [LAY-19]
+      title = CGSize(width: title.width.rounded(.up), height: title.height.rounded(.up))
+    }
     let image = currentImage?.size ?? .zero
     let padding = contentPadding
     let gap = image.width > 0 && title.width > 0 ? configuration?.imagePadding ?? 0 : 0

@@ -51,7 +51,7 @@ public import Foundation
 
   nonisolated deinit {}
 
-  /// How far a control of iOS 26 sticks out of what constraints align. [AL-61]
+  /// How far the control sticks out of what constraints align. [AL-61, SEG-3]
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: systemSizes.belowSegments, right: 0)
   }

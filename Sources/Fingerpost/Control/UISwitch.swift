@@ -48,8 +48,8 @@ public import Foundation
     CGSize(width: size.width - alignmentRectInsets.right, height: size.height)
   }
 
-  /// Returns the intrinsic size. [LAY-6]
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicSizeOrOwn }
+  /// Returns the size of every switch, with what sticks out of what constraints align. [LAY-6, LAY-18]
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
 
   private final func addThumb() {
     thumb.isUserInteractionEnabled = false

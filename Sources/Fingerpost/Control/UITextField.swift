@@ -189,16 +189,19 @@ public import Foundation
     borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
   }
 
-  /// The size of the text, or else of the placeholder, with the distances around it; an estimate. [LAY-6]
+  /// The size of the text, or else of the placeholder, with the distances around it; an estimate. [LAY-6, LAY-17]
   open override var intrinsicContentSize: CGSize {
     let font = (hasText ? nil : attributedPlaceholder?.firstFont) ?? self.font ?? .systemFont(ofSize: 17)
     let shown = hasText ? text : placeholder
     let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
     let inner = textRect(forBounds: frame)
+    let isRound = borderStyle == .roundedRect
+    // Since iOS 26 a round border wants twice the distance of its text at the sides. [LAY-17]
+    let wide: CGFloat = isRound && (holdingWindow?.world ?? .current).eventRules.system >= 26 ? 28 : 0
+    let high: CGFloat = isRound ? 12 : 0
     return CGSize(
-      width: TextSize.width(of: shown ?? "", in: font) + frame.width - inner.width,
-      height: TextSize.lineHeight(of: font)
-        + max(frame.height - inner.height, borderStyle == .roundedRect ? 13 : 0))
+      width: TextSize.width(of: shown ?? "", in: font) + max(frame.width - inner.width, wide),
+      height: font.lineHeight.rounded(.up) + 1 + max(frame.height - inner.height, high))
   }
 
   /// Returns the intrinsic size. [LAY-6]

@@ -22,9 +22,9 @@ extension UIView {
   }
 
   final func setMargins(_ margins: UIEdgeInsets) {
-    guard margins != looks?.margins ?? .defaultMargins else { return }
+    let old = looks?.margins ?? usualMargins
     madeLooks.margins = margins
-    setNeedsLayout()
+    if margins != old { setNeedsLayout() }
   }
 
   /// What of the view's bounds lies outside of the safe area of the topmost view, less what controllers add. [LAY-8]
@@ -80,8 +80,4 @@ extension UIView {
 
 nonisolated extension CGSize {
   static let noIntrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-}
-
-nonisolated extension UIEdgeInsets {
-  static let defaultMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }

@@ -46,7 +46,7 @@ struct TextLines {
 
   init(_ text: NSAttributedString, _ font: UIFont, _ room: Room) {
     let (inset, padding) = (room.inset, room.padding)
-    let (widths, lineHeight) = (FontWidths(font), TextSize.lineHeight(of: font))
+    let (widths, lineHeight) = (FontWidths(font), TextSize.lineDistance(of: font))
     left = inset.left + padding
     length = text.length
     let limit = room.width - left - inset.right - padding

@@ -95,7 +95,7 @@ public nonisolated struct UIListContentConfiguration: Hashable, Sendable {
   /// The least room between texts beside each other, in points. Default 6.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
   /// The room between texts below each other, in points. Default 3.
-  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  public var textToSecondaryTextVerticalPadding: CGFloat = UIListContentConfiguration.usualGap
 
   /// The text with attributes, of which only the text is kept.
   public var attributedText: NSAttributedString? {
@@ -124,7 +124,30 @@ public nonisolated struct UIListContentConfiguration: Hashable, Sendable {
   }
 
   /// The least height, in points, unless code has set the margins.
-  var leastHeight: CGFloat { chosenMargins == nil && isStacked ? 62 : 0 }
+  func leastHeight(_ look: TableLook) -> CGFloat {
+    chosenMargins == nil && isStacked && !(look.isModern && look.isGrouped) ? 62 : 0
+  }
+
+  /// The room around everything in a cell, and between texts below each other. [LAY-12]
+  @MainActor func room(in cell: UITableViewCell?, _ look: TableLook) -> (NSDirectionalEdgeInsets, CGFloat) {
+    var margins = directionalLayoutMargins
+    var gap = textToSecondaryTextVerticalPadding
+    guard let cell, chosenMargins == nil else { return (margins, gap) }
+    (margins.leading, margins.trailing) = (cell.cellMargin, cell.endMargin)
+    guard look.isModern else { return (margins, gap) }
+    if !isStacked {
+      // One line of the usual text is in the middle of 53 points.
+      let line = look.onPixels(UIFont.preferredFont(forTextStyle: .body).lineHeight, .up)
+      margins.top = (53 - line) / 2
+    } else if look.isGrouped {
+      margins.top = 15.5
+      if gap == Self.usualGap { gap = 0 }
+    }
+    margins.bottom = margins.top
+    return (margins, gap)
+  }
+
+  private static let usualGap: CGFloat = 3
 
   private init(_ text: UIFont, _ secondary: UIFont, isSecondary: UIColor = .secondaryLabel) {
     textProperties = TextProperties(text)

@@ -67,7 +67,8 @@ public import Foundation
   /// Places image and texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let places = places(in: bounds.width, height: bounds.height)
+    var places = places(in: bounds.width, height: bounds.height)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { places.turnAround(in: bounds.width) }
     pictureView.frame = places.image
     textView.frame = places.text
     secondaryView.frame = places.secondary
@@ -91,12 +92,21 @@ public import Foundation
     var text = CGRect.zero
     var secondary = CGRect.zero
     var height: CGFloat = 0
+
+    /// Has everything change sides. [AL-9]
+    mutating func turnAround(in width: CGFloat) {
+      image.origin.x = width - image.maxX
+      text.origin.x = width - text.maxX
+      secondary.origin.x = width - secondary.maxX
+    }
   }
 
   /// Where everything is in a width, and in a height or the one that it needs.
   private func places(in width: CGFloat, height: CGFloat?) -> Places {
     var places = Places()
-    let margins = content.directionalLayoutMargins
+    let cell = superview as? UITableViewCell
+    let look = cell?.state.look ?? TableLook()
+    let (margins, spacing) = content.room(in: cell, look)
     var left = margins.leading
     let image = imageSize
     let reserved = content.imageProperties.reservedLayoutSize
@@ -108,24 +118,35 @@ public import Foundation
     let isBeside =
       content.prefersSideBySideTextAndSecondaryText
       && text.width + secondary.width + content.textToSecondaryTextHorizontalPadding <= room
-    let gap = content.hasSecondaryText && !isBeside ? content.textToSecondaryTextVerticalPadding : 0
-    let texts = isBeside ? max(text.height, secondary.height) : text.height + gap + secondary.height
+    let gap = content.hasSecondaryText && !isBeside ? spacing : 0
+    let own = isBeside ? max(text.height, secondary.height) : text.height + gap + secondary.height
+    // What is more than the texts need in a row of two is below them. [LAY-12]
+    let least = content.leastHeight(look)
+    let texts = look.isModern ? max(own, least - margins.top - margins.bottom) : own
     let inner = max(texts, reserved.height > 0 ? reserved.height : image.height)
-    places.height = max(content.leastHeight, margins.top + inner + margins.bottom)
+    places.height = max(least, margins.top + inner + margins.bottom)
 
     let middle = (height ?? places.height) / 2 + (margins.top - margins.bottom) / 2
     places.image = CGRect(
       x: margins.leading + (imageWidth - image.width) / 2, y: middle - image.height / 2, width: image.width,
       height: image.height)
+    func placed(
+      _ x: CGFloat, _ y: CGFloat, _ size: CGSize, _ properties: UIListContentConfiguration.TextProperties
+    )
+      -> CGRect
+    {
+      // Text that begins where lines begin is as wide as it is.
+      let width = look.isModern && properties.alignment == .natural ? min(size.width, room) : room
+      return CGRect(x: x, y: look.onPixels(y), width: isBeside ? size.width : width, height: size.height)
+    }
     if isBeside {
-      places.text = CGRect(x: left, y: middle - text.height / 2, width: text.width, height: text.height)
-      places.secondary = CGRect(
-        x: left + room - secondary.width, y: middle - secondary.height / 2, width: secondary.width,
-        height: secondary.height)
+      places.text = placed(left, middle - text.height / 2, text, content.textProperties)
+      places.secondary = placed(
+        left + room - secondary.width, middle - secondary.height / 2, secondary,
+        content.secondaryTextProperties)
     } else {
-      places.text = CGRect(x: left, y: middle - texts / 2, width: room, height: text.height)
-      places.secondary = CGRect(
-        x: left, y: places.text.maxY + gap, width: room, height: secondary.height)
+      places.text = placed(left, middle - texts / 2, text, content.textProperties)
+      places.secondary = placed(left, places.text.maxY + gap, secondary, content.secondaryTextProperties)
     }
     return places
   }

@@ -61,14 +61,22 @@ extension UITableView {
       isHeader
       ? delegate?.tableView(self, viewForHeaderInSection: section)
       : delegate?.tableView(self, viewForFooterInSection: section)
-    if let view { return view }
+    if let view {
+      (view as? UITableViewHeaderFooterView)?.isHeader = isHeader
+      return view
+    }
     let title =
       isHeader
       ? dataSource?.tableView(self, titleForHeaderInSection: section)
       : dataSource?.tableView(self, titleForFooterInSection: section)
     guard let title else { return nil }
     let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    made.isHeader = isHeader
     made.textLabel?.text = title
+    if look.isModern {
+      made.textLabel?.font = isHeader ? look.headerFont : look.footerFont
+      made.textLabel?.numberOfLines = isHeader ? 1 : 0
+    }
     return made
   }
 

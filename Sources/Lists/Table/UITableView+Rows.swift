@@ -46,60 +46,6 @@ extension UITableView {
     reloadSectionIndexTitles()
   }
 
-  /// Where everything is according to the data source and the delegate.
-  final func makeGeometry() -> TableGeometry {
-    let count = dataSource?.numberOfSections(in: self) ?? 0
-    let sections = (0..<count).map { section in
-      var place = TableGeometry.Section(
-        rows: RowHeights(
-          count: dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, usual: usualHeight))
-      place.header = endHeight(ofHeader: true, section)
-      place.footer = endHeight(ofHeader: false, section)
-      if place.header > 0, style == .plain {
-        place.padding = sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
-      }
-      // Without an estimate every height is asked for.
-      if estimatedRowHeight == 0, let delegate {
-        for row in 0..<place.rows.count {
-          let height = delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
-          if height >= 0 { place.rows[row] = height }
-        }
-      }
-      return place
-    }
-    return TableGeometry(sections: sections, below: tableHeaderView?.frame.height ?? 0)
-  }
-
-  private var usualHeight: CGFloat {
-    estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight >= 0 ? rowHeight : CellPlaces.usualHeight
-  }
-
-  private func endHeight(ofHeader isHeader: Bool, _ section: Int) -> CGFloat {
-    let stated =
-      isHeader
-      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    if stated >= 0 { return stated }
-    let title =
-      isHeader
-      ? dataSource?.tableView(self, titleForHeaderInSection: section)
-      : dataSource?.tableView(self, titleForFooterInSection: section)
-    if title != nil { return isHeader && style != .plain ? 38 : 28 }
-    let view =
-      isHeader
-      ? delegate?.tableView(self, viewForHeaderInSection: section)
-      : delegate?.tableView(self, viewForFooterInSection: section)
-    guard let view else { return style == .plain ? 0 : 17.5 }
-    let fitting = view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
-    return fitting > 0 ? fitting : 28
-  }
-
-  final func updateContentSize() {
-    let height = geometry.bottom + (tableFooterView?.frame.height ?? 0)
-    let size = CGSize(width: bounds.width, height: height)
-    if contentSize != size { contentSize = size }
-  }
-
   // MARK: - Placing
 
   /// Gives every row that can be seen a cell at its place, and takes the others' away.
@@ -174,6 +120,7 @@ extension UITableView {
   private func place(_ path: IndexPath, _ old: inout [ShownRow]) -> ShownRow {
     if let index = old.firstIndex(where: { $0.path == path }) {
       let row = old.remove(at: index)
+      tellPlace(of: row)
       setFrame(of: row)
       return row
     }
@@ -192,6 +139,7 @@ extension UITableView {
   /// Makes a cell look as its row does.
   final func prepare(_ row: ShownRow) {
     let (cell, isSelected) = (row.cell, selection.contains(row.path))
+    tellPlace(of: row)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     let isHighlighted = tracker.path == row.path
     if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
@@ -203,25 +151,18 @@ extension UITableView {
     prepareEditing(row)
   }
 
-  /// Finds out how high a row is. Rows above it stay where they are seen.
-  final func measure(_ row: ShownRow) {
-    let stated = delegate?.tableView(self, heightForRowAt: row.path) ?? rowHeight
-    let width = rowExtent.width
-    if row.cell.bounds.width != width {
-      row.cell.frame = CGRect(x: 0, y: 0, width: width, height: row.cell.bounds.height)
-    }
-    let height =
-      stated >= 0 ? stated : row.cell.sizeThatFits(CGSize(width: width, height: 0)).height
-    let top = geometry.extent(of: row.path).top
-    let more = geometry.setHeight(height, of: row.path)
-    if more != 0, top < bounds.minY, !shown.isEmpty, row.path < shown[0].path {
-      bounds.origin.y += more
-    }
+  /// Says what decides where the parts of a row are.
+  private func tellPlace(of row: ShownRow) {
+    var look = look
+    look.width = bounds.width
+    row.cell.take(look)
+    let last = geometry.sections[row.path.section].rows.count - 1
+    row.cell.setEnds(isFirst: row.path.row == 0, isLast: row.path.row == last)
   }
 
   /// Where rows begin and how wide they are.
   final var rowExtent: (x: CGFloat, width: CGFloat) {
-    let margin = style == .insetGrouped ? CellPlaces.margin : 0
+    let margin = style == .insetGrouped ? look.margin(bounds.width) : 0
     return (margin, max(0, bounds.width - 2 * margin))
   }
 

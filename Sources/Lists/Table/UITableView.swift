@@ -192,6 +192,7 @@ public import Foundation
   // MARK: - State
 
   final var geometry = TableGeometry()
+  final var look = TableLook()
   final var selection = RowSelection()
   final let tracker = RowTracker()
   final var selectionPan: RowSelectionPan?

@@ -17,6 +17,14 @@ enum CellPlaces {
 }
 
 extension UITableViewCell {
+  /// Takes over how the table's rows look.
+  final func take(_ look: TableLook) {
+    guard look != state.look else { return }
+    state.look = look
+    contentView.setNeedsLayout()
+    setNeedsLayout()
+  }
+
   /// The table that the cell is a row of, or nil.
   final var table: UITableView? { superview as? UITableView }
 
@@ -43,6 +51,7 @@ extension UITableViewCell {
     let isShown = (state.isSelected || state.isHighlighted) && selectionStyle != .none
     show(selectedBackgroundView, isShown, at: backgroundView == nil ? 0 : 1)
     contentView.highlightParts(isShown)
+    showSeparators()
   }
 
   // MARK: - The right end
@@ -67,7 +76,7 @@ extension UITableViewCell {
     switch type {
     case .none: return nil
     case .disclosureIndicator, .checkmark:
-      return UIImageView(frame: CGRect(origin: .zero, size: CellPlaces.mark))
+      return UIImageView(frame: CGRect(origin: .zero, size: state.look.mark(type).size))
     case .detailButton, .detailDisclosureButton:
       let button = UIButton(frame: CGRect(origin: .zero, size: CellPlaces.button))
       button.addAction(
@@ -91,27 +100,68 @@ extension UITableViewCell {
     let controls = placeEditControls()
     var right = size.width - controls.right
     if let accessory = shownAccessory {
+      let isOwn = accessory === ownAccessory
+      if isOwn, accessory is UIImageView { accessory.bounds.size = state.look.mark(shownType).size }
       let own = accessory.bounds.size
-      right -= own.width + CellPlaces.margin
+      let room = accessoryRoom
+      right -= room + cellMargin
       accessory.frame = CGRect(
-        x: right + state.push, y: (size.height - own.height) / 2, width: own.width, height: own.height)
+        x: right + (room - own.width) / 2 + state.push,
+        y: state.look.onPixels((size.height - own.height) / 2, isOwn ? .down : .up), width: own.width,
+        height: own.height)
     }
     let left = shouldIndentWhileEditing ? controls.left : 0
     contentView.frame = CGRect(
       x: left + state.push, y: 0, width: max(0, right - left), height: size.height)
     placeTexts()
+    placeSeparators()
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { turnAround() }
   }
+
+  /// Has everything change sides where the content runs from the right. [AL-9]
+  private func turnAround() {
+    let parts = [shownAccessory, contentView, editControls.edit, editControls.reorder, separators.below]
+    for case let part? in parts { part.frame.origin.x = bounds.width - part.frame.maxX }
+  }
+
+  /// How wide the room is that the accessory takes, without the margin.
+  private var accessoryRoom: CGFloat {
+    guard let accessory = shownAccessory else { return 0 }
+    let isMark = accessory === ownAccessory && accessory is UIImageView
+    return isMark ? state.look.mark(shownType).room : accessory.bounds.width
+  }
+
+  /// How much of the row's width the content does not have.
+  private var takenWidth: CGFloat {
+    let end = shownAccessory == nil ? 0 : accessoryRoom + cellMargin
+    let controls = isEditing && state.isIndented && shouldIndentWhileEditing ? CellPlaces.editing : 0
+    return end + controls + (state.canMove ? CellPlaces.reorderControl + CellPlaces.margin : 0)
+  }
+
+  /// The room at both ends of the row, and of its content. [LAY-12]
+  final var cellMargin: CGFloat {
+    state.look.margin(state.look.width > 0 ? state.look.width : bounds.width)
+  }
+
+  private var shownType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+
+  /// Whether something at the right end takes the room of the content's margin there.
+  final var hasEndTaken: Bool { shownAccessory != nil || state.canMove }
+
+  /// How far the content keeps from its right end. [LAY-12]
+  final var endMargin: CGFloat { state.look.isModern && hasEndTaken ? 8 : cellMargin }
 
   private func placeTexts() {
     let room = contentView.bounds
-    var left = CellPlaces.margin + CGFloat(indentationLevel) * indentationWidth
+    let margin = cellMargin
+    var left = margin + CGFloat(indentationLevel) * indentationWidth
     if let image = texts.image, image.image != nil {
       let own = image.sizeThatFits(room.size)
       image.frame = CGRect(
         x: left, y: (room.height - own.height) / 2, width: own.width, height: own.height)
-      left = image.frame.maxX + CellPlaces.margin
+      left = image.frame.maxX + margin
     }
-    let width = max(0, room.width - left - CellPlaces.margin)
+    let width = max(0, room.width - left - endMargin)
     guard let main = texts.main else { return }
     let own = main.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     guard let detail = texts.detail, detail.text?.isEmpty == false else {
@@ -135,15 +185,19 @@ extension UITableViewCell {
   /// The size that the content asks for.
   final func fittingSize(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : bounds.width
-    if contentView is UIListContentView { return contentView.sizeThatFits(CGSize(width: width, height: 0)) }
+    let inner = max(0, width - takenWidth)
+    if contentView is UIListContentView {
+      let height = contentView.sizeThatFits(CGSize(width: inner, height: 0)).height
+      return CGSize(width: width, height: height)
+    }
     if contentView.isSizedByConstraints {
       // The content view is as wide as it will be; its constraints say how high.
-      let inner = contentView.systemLayoutSizeFitting(
-        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      let size = contentView.systemLayoutSizeFitting(
+        CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
-      if inner.height > 0 { return CGSize(width: width, height: inner.height) }
+      if size.height > 0 { return CGSize(width: width, height: size.height) }
     }
-    let room = CGSize(width: width - 2 * CellPlaces.margin, height: .greatestFiniteMagnitude)
+    let room = CGSize(width: inner - cellMargin - endMargin, height: .greatestFiniteMagnitude)
     let texts = [texts.main, style == .subtitle ? texts.detail : nil].compactMap {
       $0?.sizeThatFits(room).height
     }

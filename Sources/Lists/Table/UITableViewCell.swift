@@ -129,6 +129,7 @@ public import Foundation
 
   final var state = CellState()
   final var editControls = CellEditControls()
+  final var separators = CellSeparators()
 
   /// Called when the cell is selected or no longer; by a finger without animation. Override it to show that. [LIST-3]
   open func setSelected(_ selected: Bool, animated: Bool) {
@@ -309,12 +310,30 @@ public import Foundation
 }
 
 /// The view of a cell that code adds its own to.
-final class UITableViewCellContentView: UIView {
+final class UITableViewCellContentView: UIView, StandardMargins {
   nonisolated deinit {}
+
+  /// Those of the row; less at an end that an accessory takes. [AL-62]
+  package var standardMargins: UIEdgeInsets {
+    guard let cell = superview as? UITableViewCell else {
+      return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+    var margins = cell.standardMargins
+    if cell.hasEndTaken { margins.right = 8 }
+    return margins
+  }
+}
+
+extension UITableViewCell: StandardMargins {
+  /// As wide as the table's margins, and 15 points above and below; 11 before iOS 26. [AL-62]
+  package final var standardMargins: UIEdgeInsets {
+    UIEdgeInsets(top: state.look.rowMargin, left: cellMargin, bottom: state.look.rowMargin, right: cellMargin)
+  }
 }
 
 /// How a cell is to look.
 struct CellState {
+  var look = TableLook()
   var isSelected = false
   var isHighlighted = false
   var isEditing = false

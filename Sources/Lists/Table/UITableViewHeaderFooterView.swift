@@ -11,6 +11,8 @@ public import Foundation
   public final let reuseIdentifier: String?
 
   private final var label: UILabel?
+  /// Whether the table shows it above rows.
+  final var isHeader = true
 
   /// A text, which the table sets to the data source's title; made when it is first asked for.
   open var textLabel: UILabel? {
@@ -116,6 +118,32 @@ public import Foundation
     if configured.takeStale() { updateConfiguration(using: configurationState) }
     backgroundView?.frame = bounds
     contentView.frame = bounds
-    label?.frame = contentView.bounds.insetBy(dx: CellPlaces.margin, dy: 0)
+    placeLabel()
+  }
+
+  /// Places the text as the table's style and system do. [LAY-13]
+  private final func placeLabel() {
+    guard let label else { return }
+    guard let table = superview as? UITableView, table.look.isModern else {
+      label.frame = contentView.bounds.insetBy(dx: CellPlaces.margin, dy: 0)
+      return
+    }
+    let (look, size) = (table.look, contentView.bounds.size)
+    let x = look.titleStart(size.width, table.style)
+    let room = CGSize(width: max(0, size.width - 2 * x), height: .greatestFiniteMagnitude)
+    let own = label.sizeThatFits(room)
+    let width = min(room.width, own.width)
+    if !look.isGrouped {
+      // On whole points.
+      label.frame = CGRect(
+        x: x, y: isHeader ? 4 : (size.height - own.height) / 2, width: width.rounded(.up),
+        height: own.height.rounded(.up))
+    } else {
+      let y = isHeader ? size.height - 5.5 - own.height : 7.5
+      label.frame = CGRect(x: x, y: look.onPixels(y), width: width, height: own.height)
+    }
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      label.frame.origin.x = size.width - label.frame.maxX
+    }
   }
 }

@@ -30,7 +30,7 @@ struct ControlSizeTests {
     }
     let (oldToggle, oldSlider) = controls(17)
     #expect(oldToggle.frame.size == CGSize(width: 51, height: 31))
-    #expect(oldToggle.intrinsicContentSize == CGSize(width: 51, height: 31))
+    #expect(oldToggle.intrinsicContentSize == CGSize(width: 49, height: 31))
     #expect(oldToggle.subviews.first?.frame == CGRect(x: 22, y: 2, width: 27, height: 27))
     #expect(oldSlider.intrinsicContentSize.height == 31)
   }

@@ -30,7 +30,8 @@ import UIKit
   @Test("LAY-6: sizes that do not depend on text are UIKit's") func controls() {
     let none = UIView.noIntrinsicMetric
     #expect(none == -1 && UIView().intrinsicContentSize == CGSize(width: none, height: none))
-    #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
+    #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
+    #expect(UISwitch().sizeThatFits(.zero) == CGSize(width: 51, height: 31))
     #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 70, height: 5))
     #expect(slider.intrinsicContentSize == CGSize(width: none, height: 31))
@@ -41,7 +42,8 @@ import UIKit
     #expect(pages.intrinsicContentSize == CGSize(width: 64, height: 26))
     let segments = UISegmentedControl(items: ["One", "Two"])
     segments.setWidth(80, forSegmentAt: 0)
-    #expect(segments.intrinsicContentSize.height == 32 && segments.intrinsicContentSize.width > 80)
+    #expect(segments.intrinsicContentSize.height == 31 && segments.sizeThatFits(.zero).height == 32)
+    #expect(segments.intrinsicContentSize.width > 80)
     let image = UIImageView(image: UIImage(systemName: "star"))
     #expect(image.intrinsicContentSize == CGSize(width: 22, height: 22))
     image.image = nil

@@ -113,6 +113,8 @@ enum LedgerText {
     RxGesture#75 = GitHub thread 75 of RxGesture (iOS 11)
     ScrollMechanics#6 = GitHub thread 6 of ScrollMechanics, which compares with UIScrollView on a device
     MaterialComponents = tests of Material Components for iOS, which run on UIKit: offsets after `contentInset` was set, of tables with contents of 62 heights
+    Stevia = tests of Stevia, which run on UIKit: leading and trailing where the superview alone is forced
+    IB = storyboards in public repositories as Xcode wrote them, with the frames of its canvas
     UIComponent = a comment in the source of UIComponent on GitHub, which corrects UIKit's offsets
     PagingMenuController#82 = GitHub thread 82 of PagingMenuController (2015)
     SloppySwiper#8 = GitHub thread 8 of SloppySwiper (iOS 9)
@@ -128,6 +130,8 @@ enum LedgerText {
     SO-10345266 = Stack Overflow question 10345266
     SO-19092375 = Stack Overflow question 19092375, with a log (2013)
     OR-18968522 = Open Radar 18968522 (iOS 8)
+    OR-31138095 = Open Radar 31138095, with a project that compares a stack on iOS and tvOS (iOS 10)
+    OR-31777116 = Open Radar 31777116 (iOS 10.3)
     OR-33847193 = Open Radar 33847193 (2017)
     VAST = a log of a navigation controller's callbacks on vastdevblog (2012)
     WANGLING = a comparison of the orders of view transitions on wangling.me (2014)
