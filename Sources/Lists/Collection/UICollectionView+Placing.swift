@@ -16,6 +16,7 @@ extension UICollectionView {
 
   final func reload() {
     selection.removeAll()
+    forgetDrag(byLoad: true)
     changes = RowChanges()
     openUpdates = 0
     needsReload = true

@@ -71,12 +71,21 @@ public import Foundation
     }
   }
 
-  private final let dragging = ListDragging()
+  final let dragging = ListDragging()
+  final let dropping = ListDropping()
   final let menus = ListMenus()
 
   /// What says what can be dragged; not retained. [LIST-13]
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
-    didSet { dragging.update(self) }
+    didSet {
+      dragging.update(self)
+      dropping.update(self)
+    }
+  }
+
+  /// What says what can be dropped on the list; not retained. [LIST-45]
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { dropping.update(self) }
   }
 
   /// Whether a finger may lift what can be dragged. Default true on a pad, and false on a phone. [LIST-13]
