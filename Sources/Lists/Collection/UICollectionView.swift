@@ -164,6 +164,8 @@ public import Foundation
   final let relay = LayoutScrollRelay()
   /// The size that the layout knows of.
   final var seenSize = CGSize.zero
+  /// Whether the layout was told that the bounds change in an animation.
+  final var hasAnimatedBounds = false
   /// The bounds of before, while the layout compares others with them.
   final var comparedBounds: CGRect?
 
@@ -219,8 +221,9 @@ public import Foundation
     get { comparedBounds ?? super.bounds }
     set {
       guard super.bounds != newValue else { return }
-      let context = contextOfInvalidation(forBounds: newValue)
+      let (old, context) = (super.bounds, contextOfInvalidation(forBounds: newValue))
       super.bounds = newValue
+      prepareForAnimation(from: old)
       takeBounds(context)
       setNeedsLayout()
     }
@@ -239,6 +242,7 @@ public import Foundation
     noticeSize()
     backgroundView?.frame = bounds
     placeElements()
+    endAnimation()
     swiping.place()
   }
 
