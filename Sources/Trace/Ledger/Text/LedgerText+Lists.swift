@@ -35,6 +35,7 @@ extension LedgerText {
     LIST-49 | D | HDR | `hasActiveDrag` is true from the lift of a list's item to the end of its drag, and `hasActiveDrop` while a drag is over the list that its delegate is interested in.
     LIST-50 | D | HDR | A placeholder of a drop becomes a row when its context is told to commit, once, and not after the list was loaded again. | not built: the cell that stands for the data meanwhile
     ## Where items are
+    LIST-51 | D/I | DOC, HDR, INF | A layout is told `prepare(forAnimatedBoundsChange:)` when the size of the collection changes in a block that animates, and `finalizeAnimatedBoundsChange()` afterwards. That the first comes before `prepare()` and the second when the items are laid out is inferred.
     LIST-25 | M 26.1, simulator | openuikit | In a flow layout what is left of a line goes between its items: three of 100 pt in 335 pt are 17.5 pt apart. The last line of items of one size is spaced as if full, that of different ones with the least room. Lower items are centered in their line, origins lie at whole pixels, headers ignore the insets of a section, and an empty section counts header, insets and footer.
     LIST-26 | O | AlignedCollectionViewFlowLayout, PSTCollectionView | A single item of a line is in its middle; in the last line only among items of one size, which is inferred.
     LIST-27 | I | INF | At the end of a drag the layout of a collection is asked where the content comes to rest before the delegate, which has the last word.
@@ -49,6 +50,7 @@ extension LedgerText {
     ## Rows that change
     LIST-16 | M 26.1, simulator | openuikit | Batch updates run their closure inside the call. The completion gets false at once without a window, true at once where animations are off, and true after 16 frames otherwise.
     LIST-17 | M 26.1, simulator | openuikit | The selection follows a row that moves, and cells that stay keep their identity.
+    LIST-52 | D/I | DOC, HDR, INF | Items of a data source with snapshots can be moved where `reorderingHandlers.canReorderItem` says so. When a finger lets go of one elsewhere willReorder is told what changes, the data source has the item there, and didReorder is told the same. A transaction has each section whose items are others now, in order (inferred).
     LIST-18 | M 26.1, simulator | openuikit | The rows of a rectangle are the one at its top, and those below it of which it reaches at least 1 pt; an empty rectangle still has the row at its origin, and its right edge does not count.
     LIST-19 | M 26.1, simulator | openuikit | A controller of a list with `clearsSelectionOnViewWillAppear` deselects between `viewWillAppear` and `viewIsAppearing`, at the first appearance, too; calling `viewWillAppear` by hand deselects nothing.
     """#
