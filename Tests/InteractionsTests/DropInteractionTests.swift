@@ -204,7 +204,7 @@ import UIKit
     stage.screen.wait(0)
     #expect(
       stage.screen.drain() == [
-        "right loaded [\"text\"]", "right item is there", "right concluded", "left over", "right over",
+        "right loaded [\"text\"]", "right item is there", "left over", "right over", "right concluded",
         "drag did end copy", "transferred",
       ])
   }

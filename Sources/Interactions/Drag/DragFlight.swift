@@ -136,8 +136,8 @@ final class DragFlight {
     let visited = visited
     world.timeline.schedule(at: world.timeline.now) { [world] _ in
       world.run {
-        if let taker { taker.delegate?.dropInteraction(taker, concludeDrop: drop) }
         for interaction in visited { interaction.delegate?.dropInteraction(interaction, sessionDidEnd: drop) }
+        if let taker { taker.delegate?.dropInteraction(taker, concludeDrop: drop) }
         guard let source else { return }
         if source.flying === session { source.flying = nil }
         source.delegate?.dragInteraction(source, session: session, didEndWith: operation)
