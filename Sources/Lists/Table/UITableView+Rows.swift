@@ -51,11 +51,11 @@ extension UITableView {
   final func makeGeometry() -> TableGeometry {
     let count = dataSource?.numberOfSections(in: self) ?? 0
     let sections = (0..<count).map { section in
+      // Ends are asked for before rows. [LIST-53]
+      let (header, footer) = (endHeight(ofHeader: true, section), endHeight(ofHeader: false, section))
+      let rows = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
       var place = TableGeometry.Section(
-        rows: RowHeights(
-          count: dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, usual: usualHeight))
-      place.header = endHeight(ofHeader: true, section)
-      place.footer = endHeight(ofHeader: false, section)
+        header: header, rows: RowHeights(count: rows, usual: usualHeight), footer: footer)
       if place.header > 0, style == .plain {
         place.padding = sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
       }
