@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostInteractions
+import FingerpostTimeline
 import Foundation
 
 /// What a list would do with what is above it, in the words of both kinds of list; the raw values are UIKit's.
@@ -27,6 +28,8 @@ final class ListDrop {
   let intent: ListDropIntent
   private unowned let dropping: ListDropping
   private var animators: [InteractionAnimator] = []
+  /// The world, once the delegate has taken the drop.
+  private weak var world: World?
 
   init(
     _ session: any UIDropSession, on dropping: ListDropping, from dragging: ListDragging,
@@ -46,10 +49,14 @@ final class ListDrop {
     items.count == 1 && operation == .move && intent == .insertAt ? items[0].source : nil
   }
 
-  /// Something to animate along with an item that is seen to go somewhere.
+  /// Something to animate along with an item that is seen to go somewhere; after the drop it is played in the next turn.
   func animator() -> InteractionAnimator {
     let animator = InteractionAnimator()
-    animators.append(animator)
+    guard let world else {
+      animators.append(animator)
+      return animator
+    }
+    world.timeline.schedule(at: world.timeline.now) { _ in world.run { animator.run(in: world) } }
     return animator
   }
 
@@ -63,6 +70,7 @@ final class ListDrop {
   /// Plays what was to be animated, after the delegate has taken the drop.
   func animate(in world: World?) {
     guard let world else { return }
+    self.world = world
     for animator in animators { animator.run(in: world) }
     animators = []
   }
