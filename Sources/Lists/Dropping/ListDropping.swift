@@ -103,7 +103,6 @@ final class ListDropping: UIDropInteractionDelegate {
       (operation, intent) = destination == nil ? (.cancel, .unspecified) : (.move, .insertAt)
     }
     if intent == .automatic { intent = automaticIntent(at: place, row, list) }
-    if destination == nil { intent = .unspecified }
     light(intent == .insertInto ? row : nil, list)
     retarget(session, list)
     return UIDropProposal(operation: operation)
@@ -146,8 +145,8 @@ final class ListDropping: UIDropInteractionDelegate {
 
   /// Where something would be that is dropped on a row. [LIST-46]
   ///
-  /// At the row; in the far half of a section's last one behind it, unless the only row that is dragged is one of the section,
-  /// which then has no more rows than before.
+  /// At the row; in the far half of a section's last one behind it, where the only row that is dragged does not count if it
+  /// is one of the section.
   private func place(
     at point: CGPoint, in row: IndexPath, of session: any UIDropSession, _ list: any DroppingList
   ) -> IndexPath {
@@ -157,7 +156,7 @@ final class ListDropping: UIDropInteractionDelegate {
     let isLast = row.item == list.rowCount(in: row.section) - 1
     let isFar = list.runsAcross(frame) ? point.x >= frame.midX : point.y >= frame.midY
     let splits = list.listRules.dropSplitsRows
-    guard isFar, splits || isLast && !isOfSection else {
+    guard isFar, splits || isLast else {
       // A row that comes from above leaves its place, so what is before this row is one less.
       let before = splits && isOfSection && own.map { $0.item < row.item } == true
       return IndexPath(item: row.item - (before ? 1 : 0), section: row.section)
