@@ -1,5 +1,6 @@
 public import Fingerpost
 public import FingerpostInteractions
+public import FingerpostLists
 public import Foundation
 
 /// Where a pointer would look another way. There is no pointer here: no effect is shown and no delegate is asked.

@@ -33,6 +33,11 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a color from parts of Display P3, which are taken as if they were sRGB's.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
   /// Creates a gray, from 0 for black to 1 for white.
   public init(white: CGFloat, alpha: CGFloat) {
     content = .fixed(Parts(red: white.native, green: white.native, blue: white.native, alpha: alpha.native))

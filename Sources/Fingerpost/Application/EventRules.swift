@@ -278,6 +278,15 @@ public nonisolated struct EventRules: Hashable, Sendable {
   public var dragBeginMovement = 10.0
   /// How long a drag hovers over a view that it may activate before it does, in seconds. `drag.springDelay` [DRAG-20]
   public var dragSpringDelay = 0.5
+  /// Whether the view that takes a drop performs it before the drag's own delegate hears that it will end.
+  /// `drop.performsFirst` [DRAG-28]
+  public var dropPerformsFirst = true
+  /// Whether a row that is dropped in its own table is moved by the data source, which then performs no drop.
+  /// `drop.movesRows` [LIST-48]
+  public var dropMovesRows = true
+  /// Whether the far half of each row means the place after it, and not that of the last row alone. `drop.splitsRows`
+  /// [LIST-46]
+  public var dropSplitsRows = false
   /// How long a press lasts when a context menu is asked for, in seconds. `contextMenu.beginDelay` [MENU-2]
   public var contextMenuBeginDelay = 0.25
   /// How long a press must be for a context menu to come up, in seconds. `contextMenu.delay` [MENU-2]

@@ -69,6 +69,9 @@ public import Foundation
   /// Which of the system's items it is; nil for one with a title or a view of its own.
   private(set) final var systemItem: SystemItem?
 
+  /// The menu that a tap would show, or a press where there is a ``primaryAction``; kept and read back. Default nil.
+  open var menu: UIMenu?
+
   /// How the item looks.
   public final var style: Style = .plain
   /// The width of the item in points; 0, the default, leaves it to the bar, which takes 44. [BAR-4]
@@ -153,16 +156,21 @@ public import Foundation
   }
 
   /// Creates one of the system's items with what it performs. [BAR-3]
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(systemItem)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
-  /// Creates an item with what it performs, whose title it takes unless it has one. [BAR-3]
-  public convenience init(title: String? = nil, primaryAction: UIAction?) {
+  /// Creates an item with what it performs, whose title and image it takes unless it has its own. [BAR-3]
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(nil)
     self.primaryAction = primaryAction
     self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.menu = menu
   }
 
   /// Creates an item that is a view of the application's. [BAR-3]

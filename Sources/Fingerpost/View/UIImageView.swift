@@ -12,6 +12,9 @@ public import Foundation
   /// The image while ``isHighlighted`` is true. Default nil, in place of which ``image`` is shown.
   open var highlightedImage: UIImage?
 
+  /// How a symbol that says nothing of that itself would be shown; kept and read back. Default nil.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
   /// Whether ``highlightedImage`` is shown. Default false.
   open var isHighlighted = false
 

@@ -9,8 +9,8 @@ package protocol DragLifting: AnyObject {
   func mayLift(with lift: _UIDragLiftGestureRecognizer) -> Bool
   /// Called when the press has lifted what there is.
   func didLift()
-  /// Called when the finger has moved on with it, before the touch is taken from the application.
-  func willBeginDrag()
+  /// Called when the finger has moved on with it, before the touch is taken from the application; what is dragged then.
+  func willBeginDrag() -> DragSession?
   /// Called when the press is over, whether or not a drag has begun.
   func liftIsOver()
 }
@@ -104,16 +104,15 @@ package final class DragDriver {
       return
     }
     isDragging = true
-    owner?.willBeginDrag()
-    takeTouches()
+    takeTouches(for: owner?.willBeginDrag())
   }
 
   /// Takes the fingers of the press from the application, as the system does. [DRAG-6, PIPE-16]
-  private func takeTouches() {
+  private func takeTouches(for session: DragSession?) {
     guard let window = lift.view?.window else { return }
     let world = window.world
-    // What is dragged hovers where the first finger is.
-    if let finger = lift.fingers.first { SpringLoader(world).follow(finger.contactID) }
+    // What is dragged is where the first finger is.
+    if let finger = lift.fingers.first { DragFlight(session, in: world).follow(finger.contactID) }
     let contacts = lift.fingers.map { finger in
       let place = window.convert(finger.location(in: window), to: nil as UIWindow?)
       return Contact(id: finger.contactID, phase: .cancel, x: Double(place.x), y: Double(place.y))

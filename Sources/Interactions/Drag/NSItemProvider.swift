@@ -4,15 +4,20 @@
   /// An object that an item provider can offer. [DRAG-3]
   public protocol NSItemProviderWriting: AnyObject {}
 
-  extension NSString: NSItemProviderWriting {}
-  extension NSURL: NSItemProviderWriting {}
+  /// A class of which an item provider can be asked for an object. [DRAG-30]
+  public protocol NSItemProviderReading: AnyObject {}
+
+  extension NSString: NSItemProviderWriting, NSItemProviderReading {}
+  extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
 
   /// What an item offers to whoever it is dropped on. Foundation has it on Apple's systems.
   ///
-  /// It keeps what it is given; nothing is converted or loaded, as nothing is dropped. [DRAG-3]
+  /// It keeps objects and hands them out to those who ask for their class; nothing is converted. [DRAG-3, DRAG-30]
   open class NSItemProvider: NSObject {
-    /// The objects that it was made with.
+    /// The objects that it offers, in the order in which it got them.
     public private(set) final var offeredObjects: [any NSItemProviderWriting] = []
+    /// The types of the data that it was said to offer.
+    public private(set) final var registeredTypeIdentifiers: [String] = []
     /// A name for a file; kept and read back.
     open var suggestedName: String?
 
@@ -25,6 +30,62 @@
       super.init()
     }
 
+    /// Creates a provider that offers something as data of a type. Only the type is kept, and an object that can be offered.
+    public init(item: Any?, typeIdentifier: String?) {
+      offeredObjects = (item as? any NSItemProviderWriting).map { [$0] } ?? []
+      registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
+      super.init()
+    }
+
     nonisolated deinit {}
+
+    /// Offers another object, too.
+    open func registerObject(
+      _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+    ) {
+      offeredObjects.append(object)
+    }
+
+    /// Whether it was said to offer data of a type.
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+      registeredTypeIdentifiers.contains(typeIdentifier)
+    }
+
+    /// Whether it offers an object of a class.
+    open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+      object(ofClass: aClass) != nil
+    }
+
+    /// Hands out an object of a class, before it returns; nil where it offers none.
+    ///
+    /// On Apple's systems the closure is called later, on a queue of its own.
+    @discardableResult open func loadObject(
+      ofClass aClass: any NSItemProviderReading.Type,
+      completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
+      completionHandler(object(ofClass: aClass), nil)
+      return Progress(totalUnitCount: 0)
+    }
+
+    private final func object(ofClass aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)?
+    {
+      first(of: aClass)
+    }
+
+    private final func first<Wanted: NSItemProviderReading>(of: Wanted.Type) -> Wanted? {
+      offeredObjects.lazy.compactMap { $0 as? Wanted }.first
+    }
+  }
+
+  /// Who may see what a provider offers; there is this application alone.
+  public nonisolated enum NSItemProviderRepresentationVisibility: Int, Sendable {
+    /// Every application.
+    case all = 0
+    /// Applications of the same team.
+    case team = 1
+    /// Applications of the same group.
+    case group = 2
+    /// This application.
+    case ownProcess = 3
   }
 #endif

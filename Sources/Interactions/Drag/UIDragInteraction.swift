@@ -1,10 +1,11 @@
 public import Fingerpost
 public import Foundation
 
-/// Lets a view's content be dragged, up to the beginning of the drag. [DRAG-2, DRAG-3]
+/// Lets a view's content be dragged. [DRAG-2, DRAG-3, DRAG-24]
 ///
-/// It gives the view three recognizers: a press that lifts, and two that order other gestures. The drag itself is the
-/// system's and is not built: when it begins the touch is cancelled, and nothing is dropped.
+/// It gives the view three recognizers: a press that lifts, and two that order other gestures. When the drag begins the
+/// system takes the touch, which is cancelled; from then on the delegate hears of the drag's moves and of its end, and so do
+/// drop interactions under it.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   /// The view that has the interaction.
   public private(set) final weak var view: UIView?
@@ -13,6 +14,8 @@ public import Foundation
 
   private final let driver = DragDriver()
   private final var session: DragSession?
+  /// The drag that has begun.
+  final var flying: DragSession?
   private final var chosen: Bool?
 
   /// Creates an interaction, to be added to a view.
@@ -69,7 +72,7 @@ extension UIDragInteraction: UIGestureRecognizerDelegate {}
 extension UIDragInteraction: DragLifting {
   package func mayLift(with lift: _UIDragLiftGestureRecognizer) -> Bool {
     guard let delegate else { return false }
-    let session = DragSession(lift)
+    let session = DragSession(lift, of: self)
     let items = delegate.dragInteraction(self, itemsForBeginning: session)
     session.items = items
     self.session = items.isEmpty ? nil : session
@@ -86,12 +89,22 @@ extension UIDragInteraction: DragLifting {
     animator.run(in: world)
   }
 
-  package func willBeginDrag() {
-    guard let session else { return }
-    delegate?.dragInteraction(self, sessionWillBegin: session)
+  package func willBeginDrag() -> DragSession? {
+    guard let session else { return nil }
+    if let delegate {
+      session.allowsMoveOperation = delegate.dragInteraction(self, sessionAllowsMoveOperation: session)
+      session.isRestrictedToDraggingApplication = delegate.dragInteraction(
+        self, sessionIsRestrictedToDraggingApplication: session)
+      delegate.dragInteraction(self, sessionWillBegin: session)
+    }
     // A drag takes the menu of its view away. [MENU-5]
     for case let menu as UIContextMenuInteraction in view?.interactions ?? [] { menu.dismissMenu() }
+    flying = session
+    return session
   }
+
+  /// The drag, from the lift of its items to its end. [DRAG-24]
+  package final var activeSession: DragSession? { flying ?? session }
 
   package func liftIsOver() { session = nil }
 }

@@ -1,16 +1,13 @@
 internal import Fingerpost
-import FingerpostHID
 import FingerpostTimeline
 import Foundation
 
-/// A drag after it has begun: the system has its fingers, and what it hovers over may be activated. [DRAG-20]
+/// What a drag hovers over and may activate. [DRAG-20]
 ///
 /// ```
 ///                comes over a view that may        drag.springDelay        leaves it, or lifts
 ///   elsewhere ────────────────────────────► possible ───────────► activated ───────────────► inactive
 /// ```
-///
-/// What is dropped is not built.
 final class SpringLoader: UISpringLoadedInteractionContext {
   private unowned let world: World
   private var interaction: UISpringLoadedInteraction?
@@ -25,30 +22,10 @@ final class SpringLoader: UISpringLoadedInteractionContext {
 
   nonisolated deinit {}
 
-  func location(in view: UIView?) -> CGPoint {
-    guard let view, let window = view.window else { return point }
-    return window.convert(window.convert(point, from: nil as UIWindow?), to: view)
-  }
+  func location(in view: UIView?) -> CGPoint { view?.point(ofScreen: point) ?? point }
 
-  /// Follows a finger of the drag from when the application has lost it to its end.
-  func follow(_ contact: Int) {
-    var isLost = false
-    world.application.follow(contact: contact) { contact in
-      // The first end is that of the application's touch.
-      guard isLost else {
-        isLost = contact.phase == .cancel
-        return true
-      }
-      guard contact.phase == .move else {
-        self.leave()
-        return false
-      }
-      self.move(to: CGPoint(x: contact.x, y: contact.y))
-      return true
-    }
-  }
-
-  private func move(to point: CGPoint) {
+  /// Follows the drag to a point of the screen.
+  func move(to point: CGPoint) {
     self.point = point
     let found = Self.interaction(above: world.application.view(under: point))
     if found !== interaction { leave() }
@@ -77,7 +54,7 @@ final class SpringLoader: UISpringLoadedInteractionContext {
   }
 
   /// Takes leave of the view that the drag was over.
-  private func leave() {
+  func leave() {
     rest()
     guard let interaction else { return }
     self.interaction = nil

@@ -90,6 +90,7 @@ extension UICollectionView {
     moving = nil
     counts = new
     swiping.move(isKept)
+    forgetDrag(byLoad: false)
     selection.move(isKept)
     tracker.move(isKept)
     rename { $0.category == .cell ? isKept($0.path) : nil }

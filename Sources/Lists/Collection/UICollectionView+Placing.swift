@@ -16,6 +16,7 @@ extension UICollectionView {
 
   final func reload() {
     selection.removeAll()
+    forgetDrag(byLoad: true)
     changes = RowChanges()
     openUpdates = 0
     needsReload = true
@@ -78,6 +79,7 @@ extension UICollectionView {
     guard seenSize != new.size else { return }
     comparedBounds = CGRect(origin: new.origin, size: seenSize)
     let context = contextOfInvalidation(forBounds: new)
+    prepareForAnimation(from: CGRect(origin: new.origin, size: seenSize))
     comparedBounds = nil
     takeBounds(context)
   }

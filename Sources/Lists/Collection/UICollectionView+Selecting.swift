@@ -29,6 +29,10 @@ extension UICollectionView: RowSelecting {
   }
 
   package final func finishHighlighting(_ path: IndexPath) {
+    if let row = cellForItem(at: path) as? UICollectionViewListCell, row.toggleOutlineByRow() {
+      unhighlight(path)
+      return tellUnhighlighted(path)
+    }
     let extends = takesSeveral && !selection.paths.isEmpty
     if takesSeveral, selection.contains(path) {
       deselectTapped(path)

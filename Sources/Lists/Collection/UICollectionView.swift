@@ -71,12 +71,21 @@ public import Foundation
     }
   }
 
-  private final let dragging = ListDragging()
+  final let dragging = ListDragging()
+  final let dropping = ListDropping()
   final let menus = ListMenus()
 
   /// What says what can be dragged; not retained. [LIST-13]
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
-    didSet { dragging.update(self) }
+    didSet {
+      dragging.update(self)
+      dropping.update(self)
+    }
+  }
+
+  /// What says what can be dropped on the list; not retained. [LIST-45]
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { dropping.update(self) }
   }
 
   /// Whether a finger may lift what can be dragged. Default true on a pad, and false on a phone. [LIST-13]
@@ -155,6 +164,8 @@ public import Foundation
   final let relay = LayoutScrollRelay()
   /// The size that the layout knows of.
   final var seenSize = CGSize.zero
+  /// Whether the layout was told that the bounds change in an animation.
+  final var hasAnimatedBounds = false
   /// The bounds of before, while the layout compares others with them.
   final var comparedBounds: CGRect?
 
@@ -210,8 +221,9 @@ public import Foundation
     get { comparedBounds ?? super.bounds }
     set {
       guard super.bounds != newValue else { return }
-      let context = contextOfInvalidation(forBounds: newValue)
+      let (old, context) = (super.bounds, contextOfInvalidation(forBounds: newValue))
       super.bounds = newValue
+      prepareForAnimation(from: old)
       takeBounds(context)
       setNeedsLayout()
     }
@@ -230,6 +242,7 @@ public import Foundation
     noticeSize()
     backgroundView?.frame = bounds
     placeElements()
+    endAnimation()
     swiping.place()
   }
 

@@ -119,6 +119,19 @@ public import Foundation
   /// Called when they are laid out. The default does nothing.
   open func finalizeCollectionViewUpdates() {}
 
+  /// Called when the collection's size has changed in a block that animates, before the layout is prepared for it. The
+  /// default does nothing. [LIST-51]
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called after that, when the items are laid out. The default does nothing. [LIST-51]
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// Whether places are to be mirrored where text runs from the right; kept and read back, as they are not. Default false.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// Which way text runs in what the places were meant for. Default from left to right.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
   /// Where an item that comes begins to move. Nothing is animated here, so it is not asked for. Default nil.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?

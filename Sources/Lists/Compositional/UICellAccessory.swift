@@ -31,6 +31,8 @@ public struct UICellAccessory {
 
   let part: Part
   let isLeading: Bool
+  /// Whether a tap on the row does what one on the accessory does. [LIST-54]
+  private(set) var takesRow = false
   private let displayed: DisplayedState
 
   init(_ part: Part, isLeading: Bool = false, _ displayed: DisplayedState) {
@@ -56,7 +58,11 @@ public struct UICellAccessory {
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> Self { Self(.outline(actionHandler), displayed) }
+  ) -> Self {
+    var made = Self(.outline(actionHandler), displayed)
+    made.takesRow = options.style == .header
+    return made
+  }
 
   /// A mark that the row can be moved. Nothing moves it here: the list needs interactive movement of its own.
   public static func reorder(displayed: DisplayedState = .whenEditing) -> Self { Self(.mark, displayed) }
@@ -66,13 +72,13 @@ public struct UICellAccessory {
     Self(.mark, isLeading: true, displayed)
   }
 
-  /// How an ``outlineDisclosure(displayed:options:actionHandler:)`` looks. It is kept and read back.
+  /// What of an ``outlineDisclosure(displayed:options:actionHandler:)`` takes taps. [LIST-54]
   public struct OutlineDisclosureOptions {
-    /// Which part of the row opens the outline: here the button alone.
+    /// Which part of the row opens the outline.
     public enum Style: Sendable {
-      /// What the list says.
+      /// The button.
       case automatic
-      /// The whole row.
+      /// The whole row, which then is not selected.
       case header
       /// The button.
       case cell
@@ -142,16 +148,8 @@ public struct UICellAccessory {
       return button
     case .outline(let handler):
       let button = UIButton(frame: CGRect(origin: .zero, size: CellPlaces.button))
-      let toggle = UIAction { [weak cell] _ in
-        guard let cell, let path = cell.collection?.indexPath(for: cell) else { return }
-        if let handler {
-          handler()
-        } else {
-          (cell.collection?.dataSource as? any OutlineSource)?.toggle(at: path)
-        }
-        cell.stateChanged()
-      }
-      button.addAction(toggle, for: .touchUpInside)
+      button.addAction(
+        UIAction { [weak cell] _ in cell?.toggleOutline(handler) }, for: .touchUpInside)
       return button
     case .text(let text):
       let label = UILabel(frame: .zero)

@@ -64,6 +64,8 @@ public nonisolated struct UIListContentConfiguration: Hashable, Sendable {
 
   /// How the image looks.
   public struct ImageProperties: Hashable, Sendable {
+    /// How a symbol that says nothing of that itself would be shown; kept and read back. Default nil.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The color of an image that takes the tint. Default nil, for that of the view.
     public var tintColor: UIColor?
     /// The color as it is shown, for the tint of a view.
@@ -108,6 +110,9 @@ public nonisolated struct UIListContentConfiguration: Hashable, Sendable {
     get { secondaryText.map { NSAttributedString(string: $0) } }
     set { secondaryText = newValue?.string }
   }
+
+  /// Along which axes the margins of the view around it are kept, too; kept and read back. Default both.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
 
   private var chosenMargins: NSDirectionalEdgeInsets?
   private var isStacked: Bool { hasSecondaryText && !prefersSideBySideTextAndSecondaryText }

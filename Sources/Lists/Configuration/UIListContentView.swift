@@ -40,6 +40,31 @@ public import Foundation
 
   nonisolated deinit {}
 
+  /// Where the text is; nil without one.
+  open var textLayoutGuide: UILayoutGuide? { content.text == nil ? nil : textGuide }
+  /// Where the further text is; nil without one.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { content.hasSecondaryText ? secondaryGuide : nil }
+  /// Where the image is; nil without one.
+  open var imageLayoutGuide: UILayoutGuide? { content.image == nil ? nil : pictureGuide }
+
+  private final lazy var textGuide = guide(around: textView)
+  private final lazy var secondaryGuide = guide(around: secondaryView)
+  private final lazy var pictureGuide = guide(around: pictureView)
+
+  private func guide(around part: UIView) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    for (own, other) in [
+      (guide.leadingAnchor, part.leadingAnchor), (guide.trailingAnchor, part.trailingAnchor),
+    ] {
+      own.constraint(equalTo: other).isActive = true
+    }
+    for (own, other) in [(guide.topAnchor, part.topAnchor), (guide.bottomAnchor, part.bottomAnchor)] {
+      own.constraint(equalTo: other).isActive = true
+    }
+    return guide
+  }
+
   private func show() {
     pictureView.image = content.image
     pictureView.tintColor = content.imageProperties.tintColor

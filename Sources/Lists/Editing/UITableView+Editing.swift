@@ -43,7 +43,7 @@ extension UITableView {
     return EditState.ask(self) { dataSource.tableView(self, canEditRowAt: path) }
   }
 
-  private func canMove(_ path: IndexPath) -> Bool? {
+  final func canMove(_ path: IndexPath) -> Bool? {
     guard let dataSource else { return nil }
     return EditState.ask(self) { dataSource.tableView(self, canMoveRowAt: path) }
   }

@@ -46,19 +46,20 @@ extension UITableView {
     editing.moved = nil
     if moved.target != moved.source {
       dataSource?.tableView(self, moveRowAt: moved.source, to: moved.target)
-      if hasMoved(moved) {
-        moveRow(at: moved.source, to: moved.target)
-      } else {
-        reloadData()
-      }
+      showMove(from: moved.source, to: moved.target)
     }
     placeAllRows()
     state(.dropped, moved.target)
   }
 
+  /// Shows a row where the data source has moved it.
+  final func showMove(from source: IndexPath, to target: IndexPath) {
+    if hasMoved(from: source, to: target) { moveRow(at: source, to: target) } else { reloadData() }
+  }
+
   /// Whether the data source counts its rows as they are after the move.
-  private func hasMoved(_ moved: MovedRow) -> Bool {
-    let (from, to) = (moved.source.section, moved.target.section)
+  private func hasMoved(from source: IndexPath, to target: IndexPath) -> Bool {
+    let (from, to) = (source.section, target.section)
     guard from != to, let dataSource else { return true }
     return dataSource.tableView(self, numberOfRowsInSection: from) == geometry.sections[from].rows.count - 1
       && dataSource.tableView(self, numberOfRowsInSection: to) == geometry.sections[to].rows.count + 1

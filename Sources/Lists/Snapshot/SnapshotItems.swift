@@ -37,6 +37,20 @@ struct SnapshotItems<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     snapshot.sectionIdentifiers.indices.contains(index) ? snapshot.sectionIdentifiers[index] : nil
   }
 
+  /// What would be shown if an item were at another place; nil where there is none.
+  func moving(_ source: IndexPath, to target: IndexPath) -> NSDiffableDataSourceSnapshot<Section, Item>? {
+    guard let item = item(source), let section = section(target.section) else { return nil }
+    var moved = snapshot.withoutReloads
+    moved.deleteItems([item])
+    let others = moved.itemIdentifiers(inSection: section)
+    if others.indices.contains(target.item) {
+      moved.insertItems([item], beforeItem: others[target.item])
+    } else {
+      moved.appendItems([item], toSection: section)
+    }
+    return moved
+  }
+
   /// Where the item of a place is in what is shown next, if it is there and keeps its cell.
   func newPath(in new: SnapshotItems) -> (IndexPath) -> IndexPath? {
     let items = Set(new.snapshot.reloadedItemIdentifiers)

@@ -26,6 +26,24 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
+  /// What is told of items that a finger moves. [LIST-52]
+  public struct ReorderingHandlers {
+    /// Whether an item may be moved. Default nil, for no.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called when a finger has let go of an item elsewhere, before the data source has it there. Default nil.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called when the data source has it there. Default nil.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Creates handlers that are nil.
+    public init() {}
+  }
+
+  /// What is told of items that a finger moves; without ``ReorderingHandlers/canReorderItem`` none can be. [LIST-52]
+  open var reorderingHandlers = ReorderingHandlers()
+
   /// What is told when an accessory opens or closes a part of an outline. [LIST-32]
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
@@ -148,16 +166,24 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
-  /// Whether an item can be moved. Default false.
+  /// Whether an item can be moved: what ``reorderingHandlers`` say. [LIST-52]
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    false
+    shown.item(indexPath).map { reorderingHandlers.canReorderItem?($0) == true } ?? false
   }
 
-  /// Called when a finger has moved an item. The default does nothing: apply a snapshot with the new order.
+  /// Called when a finger has moved an item: has it at its new place, and tells ``reorderingHandlers``. [LIST-52]
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    guard reorderingHandlers.canReorderItem != nil,
+      let moved = shown.moving(sourceIndexPath, to: destinationIndexPath)
+    else { return }
+    let transaction = NSDiffableDataSourceTransaction(from: shown.snapshot.withoutReloads, to: moved)
+    reorderingHandlers.willReorder?(transaction)
+    shown = SnapshotItems(moved)
+    reorderingHandlers.didReorder?(transaction)
+  }
 }
 
 extension UICollectionView {

@@ -115,6 +115,7 @@ extension UITableView {
     let old = geometry
     var new = made
     swiping.move(isKept)
+    forgetDrag(byLoad: false)
     new.takeHeights(of: old, shown: shown.map(\.path), newPath: isKept)
     geometry = new
     selection.move(isKept)

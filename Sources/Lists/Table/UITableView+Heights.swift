@@ -10,12 +10,14 @@ extension UITableView {
     var isBelowTitle = false
     let count = dataSource?.numberOfSections(in: self) ?? 0
     let sections = (0..<count).map { section in
-      var place = TableGeometry.Section(
-        rows: RowHeights(
-          count: dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, usual: usualHeight))
-      (place.header, _) = endHeight(
+      // Ends are asked for before rows. [LIST-53]
+      let (header, _) = endHeight(
         ofHeader: true, section, below: isBelowTitle, underLargeTitle: isUnderLargeTitle)
-      (place.footer, isBelowTitle) = endHeight(ofHeader: false, section)
+      let footer: CGFloat
+      (footer, isBelowTitle) = endHeight(ofHeader: false, section)
+      let rows = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+      var place = TableGeometry.Section(
+        header: header, rows: RowHeights(count: rows, usual: usualHeight), footer: footer)
       if place.header > 0, style == .plain {
         place.padding = sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
       }

@@ -26,6 +26,7 @@ extension UITableView {
   final func reload() {
     tracker.forget()
     selection.removeAll()
+    forgetDrag(byLoad: true)
     for row in shown { retire(row) }
     shown = []
     dropEnds()

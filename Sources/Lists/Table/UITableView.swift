@@ -115,7 +115,15 @@ public import Foundation
 
   /// What says what can be dragged; not retained. [LIST-13]
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
-    didSet { dragging.update(self) }
+    didSet {
+      dragging.update(self)
+      dropping.update(self)
+    }
+  }
+
+  /// What says what can be dropped on the list; not retained. [LIST-45]
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { dropping.update(self) }
   }
 
   /// Whether a finger may lift what can be dragged. Default true on a pad, and false on a phone. [LIST-13]
@@ -124,7 +132,8 @@ public import Foundation
     set { dragging.choose(newValue, for: self) }
   }
 
-  private final let dragging = ListDragging()
+  final let dragging = ListDragging()
+  final let dropping = ListDropping()
   final let menus = ListMenus()
 
   /// What could fetch ahead; not retained. It is kept and read back: nothing is asked for before its row is seen.

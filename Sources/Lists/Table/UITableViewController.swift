@@ -113,7 +113,7 @@ open class UITableViewController: ScrollDelegateController, UITableViewDataSourc
   /// Called when the person has moved a row, which the table shows at its new place. The default does nothing. [LIST-15]
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.editing.tookDefault = true }
 
   /// A cell is about to come into view.
   open func tableView(

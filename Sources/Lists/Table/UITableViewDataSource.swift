@@ -79,7 +79,7 @@ extension UITableViewDataSource {
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.editing.tookDefault = true }
 }
 
 /// What could fetch the data of rows before they are seen. A table here keeps it and never calls it.

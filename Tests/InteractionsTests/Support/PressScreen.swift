@@ -65,6 +65,7 @@ final class PressScreen {
   }
 
   func up(_ finger: Int = 1) { send(finger, .up) }
+  func cancel(_ finger: Int = 1) { send(finger, .cancel) }
 
   func wait(_ seconds: Double) { world.timeline.advance(to: world.timeline.now.advanced(bySeconds: seconds)) }
 

@@ -60,6 +60,7 @@ enum LedgerText {
     KULMAN = a post on blog.kulman.sk
     ANSON = an experiment on ansonyao.github.io
     MO4TECH = a test published on mo4tech
+    LOADLOG = three posts on the order in which a table asks and tells when it is loaded (2016 to 2018)
     LISTLOG = logs of the delegate and of cells in three posts (2015 to 2017)
     JIANSHU = a post on jianshu
     IMAGIN = a post on the imagineric blog
@@ -86,6 +87,9 @@ enum LedgerText {
     ISHPullUp#92 = GitHub thread 92 of ISHPullUp
     ODRefreshControl#75 = GitHub thread 75 of ODRefreshControl
     Parchment#215 = GitHub thread 215 of Parchment
+    SectionKit#38 = GitHub thread 38 of SectionKit
+    openradar-mirror#17819 = GitHub thread 17819 of openradar-mirror
+    openradar-mirror#17820 = GitHub thread 17820 of openradar-mirror
     XF-Material#102 = GitHub thread 102 of XF-Material-Library
     Texture#1816 = GitHub thread 1816 of Texture
     gesture-handler#4512 = GitHub thread 4512 of react-native-gesture-handler

@@ -1,0 +1,34 @@
+public import FingerpostInteractions
+import Foundation
+
+/// What a table would do with what is above it. [LIST-46]
+@preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
+  /// Where in the list the drop would be; the raw values are UIKit's.
+  public nonisolated enum Intent: Int, Sendable {
+    /// It is not known yet.
+    case unspecified = 0
+    /// In rows that come to be at the destination.
+    case insertAtDestinationIndexPath = 1
+    /// In the row at the destination, which looks as under a finger meanwhile.
+    case insertIntoDestinationIndexPath = 2
+    /// In the row if the finger is on its middle half, else between rows.
+    case automatic = 3
+  }
+
+  /// Where in the list the drop would be. Default unspecified.
+  public final let intent: Intent
+
+  /// Creates a proposal.
+  public init(operation: UIDropOperation, intent: Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+
+  /// Creates a proposal without an intent.
+  public override init(operation: UIDropOperation) {
+    intent = .unspecified
+    super.init(operation: operation)
+  }
+
+  nonisolated deinit {}
+}
