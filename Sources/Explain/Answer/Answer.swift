@@ -76,6 +76,8 @@ package nonisolated struct Answer: Sendable {
     case unknownKind(Int)
     /// Its touch methods hear of one finger only.
     case oneFinger(Int)
+    /// It takes no scrolling of wheels and trackpads, or has no pan that could; the pan. [PAN-14]
+    case takesNoScrolling(Int?)
     /// A scroll view has nothing to scroll.
     case noRoom(Int, Room)
     /// A text view whose text can be neither edited nor selected.

@@ -54,6 +54,11 @@ package nonisolated struct AnswerFinder {
       }
       return answer
     }
+    if let hit, let deaf = notScrolled(question, hit, run) {
+      answer.hindrance = deaf
+      answer.kind = answer.others.isEmpty ? .nothingActs : .actsInstead
+      return answer
+    }
     guard let hit, isReached(question, hit, run) else {
       answer.kind = .notReached
       return answer
@@ -92,6 +97,19 @@ package nonisolated struct AnswerFinder {
       return hit
     }
     return nil
+  }
+
+  /// Why a wheel or a trackpad does not scroll what was expected to act, which is under the pointer: only pans are scrolled,
+  /// and of them those that want it. [PAN-14, SCR-50]
+  private func notScrolled(_ question: Question, _ hit: Int, _ run: GestureRun) -> Answer.Hindrance? {
+    guard question.script.isScrolling, let view = question.view, lineage.isWithin(hit, view),
+      reader.standards[view] != .scrollView
+        || question.recognizer.map({ recognizers.part($0) != .scrollPan }) == true
+    else { return nil }
+    let pans = question.recognizer.map { [$0] } ?? Array(recognizers.recognizers(of: view))
+    if pans.contains(where: run.receivers.contains) { return nil }
+    return .takesNoScrolling(
+      pans.first { recognizers[$0].isEnabled && [.pan, .screenEdgePan].contains(recognizers[$0].playedKind) })
   }
 
   /// Whether all that acts is SwiftUI or the like, which decides by itself what it does with a touch.
@@ -161,7 +179,7 @@ package nonisolated struct AnswerFinder {
 
   /// Whether a finger that moves is meant to scroll a view, which has something to scroll.
   private func isForScrolling(_ view: Int, _ question: Question) -> Bool {
-    reader.standards[view] == .scrollView && question.script.isOneFingerMoving
+    reader.standards[view] == .scrollView && question.script.isForContent
       && lack(of: view, along: question.script) == nil
   }
 
@@ -183,11 +201,22 @@ package nonisolated struct AnswerFinder {
     if unknownKind(on: view) != nil { return true }
     if recognizers.isTextView(view), question.script.isStill { return actsOnText(view, run) }
     // A finger that moves is meant to scroll it.
-    if reader.standards[view] == .scrollView, question.script.isOneFingerMoving { return false }
+    if reader.standards[view] == .scrollView, question.script.isForContent { return false }
     if isOpen(view) { return getsItAll(hit, run) }
     // If a similar view has a recognizer, that recognizer was meant to act.
     guard screen.views[view].mayHaveTouchMethods, twin(of: view) == nil else { return false }
     return getsItAll(hit, run) && keeper(between: hit, and: view) == nil
+  }
+
+  /// The answer where a recognizer that acts leaves views their touches: a class of the application's that gets all of one
+  /// may do with it what it is there for.
+  func kept(_ answer: Answer, _ question: Question, _ run: GestureRun) -> Answer {
+    guard answer.kind == .actsInstead, case .nothingThere = answer.hindrance, let view = question.view,
+      let hit = answer.hit, question.script.isStill, mayAct(view, question, hit, run)
+    else { return answer }
+    var answer = answer
+    (answer.kind, answer.hindrance) = (.reached, nil)
+    return answer
   }
 
   /// Whether a recognizer of a text view's own acted on its text: what that did depends on the text. [TXV-2]
@@ -265,7 +294,7 @@ package nonisolated struct AnswerFinder {
       if reader.isTargetless(view) { return .control(view, .targetless) }
     }
     if question == nil, let control = targetless(run) { return .control(control, .targetless) }
-    let isToScroll = reader.standards[view] == .scrollView && question?.script.isOneFingerMoving == true
+    let isToScroll = reader.standards[view] == .scrollView && question?.script.isForContent == true
     if isToScroll, let script = question?.script, let lack = lack(of: view, along: script) {
       return foreigner(on: view).map { .unknownKind($0) } ?? .noRoom(view, lack)
     }
