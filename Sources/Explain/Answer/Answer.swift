@@ -64,6 +64,8 @@ package nonisolated struct Answer: Sendable {
     case taken(by: Int)
     /// Its own recognizer fails.
     case failed(Int, GestureEvent.Verdict)
+    /// Its own recognizer waits for another one until the finger has lifted, too late for a finger that moves.
+    case waitsForLift(Int, for: Int)
     /// Its own recognizer waits forever.
     case waits(Int)
     /// A view inside gets the touch and keeps it.

@@ -38,6 +38,11 @@ package nonisolated struct AnswerFinder {
     }
     answer.own = activities.filter(isOwn)
     answer.others = activities.filter { !isOwn($0) }
+    if let late = waitForLift(answer.own, question) {
+      (answer.own, answer.hindrance) = ([], late)
+      answer.kind = answer.others.isEmpty ? .nothingActs : .actsInstead
+      return answer
+    }
     guard answer.own.isEmpty else {
       answer.kind =
         isInside(answer.own)
@@ -97,6 +102,27 @@ package nonisolated struct AnswerFinder {
       return hit
     }
     return nil
+  }
+
+  /// What has a recognizer wait for as long as the finger moves, where nothing acts but that: what is to follow a finger
+  /// is of no use when it has lifted. [ARB-18]
+  private func waitForLift(_ own: [Activity], _ question: Question) -> Answer.Hindrance? {
+    guard question.script.isOneFingerMoving, own.count == 1, let only = own.first,
+      case .recognizer(let waiting) = only.actor, case .recognizes(isContinuous: true) = only.action,
+      let delay = only.delay, case .recognizer(let other) = delay.cause,
+      let lift = question.script.steps.last?.milliseconds, only.nanoseconds >= lift * 1_000_000
+    else { return nil }
+    return .waitsForLift(waiting, for: other)
+  }
+
+  /// The recognizer that shows the actions of the row that a view is, where a finger moves. [LIST-22]
+  private func rowSwipe(of view: Int, _ question: Question) -> Int? {
+    guard question.recognizer == nil, question.script.isOneFingerMoving,
+      ClassKnowledge.action(of: screen.views[view], isElement: screen.hasElementTypes) == .selected
+    else { return nil }
+    return recognizers.placed.indices.first { index in
+      recognizers[index].showsRowActions && lineage.isWithin(view, recognizers.placed[index].view)
+    }
   }
 
   /// Why a wheel or a trackpad does not scroll what was expected to act, which is under the pointer: only pans are scrolled,
@@ -160,6 +186,7 @@ package nonisolated struct AnswerFinder {
     switch activity.actor {
     case .recognizer(let index):
       guard question.recognizer == nil else { return index == question.recognizer }
+      if let view = question.view, rowSwipe(of: view, question) == index { return true }
       guard let view = question.view, recognizers.placed[index].view == view else { return false }
       // What a text view of UIKit's is there for is its text, and what a control of UIKit's is there for is its event; a
       // class of its own may be there for its recognizers.
@@ -314,6 +341,12 @@ package nonisolated struct AnswerFinder {
       if part == .scrollDelay || isToScroll && part != .scrollPan { continue }
       if isOfText, part != nil, part != meant { continue }
       if let fate = fate(of: recognizer, run) { return fate }
+    }
+    if let swipe = rowSwipe(of: view, question ?? Question(script: run.script)),
+      run.receivers.contains(swipe),
+      let fate = fate(of: swipe, run)
+    {
+      return fate
     }
     if let taker = taker(run) {
       let owner = recognizers.placed[taker].view

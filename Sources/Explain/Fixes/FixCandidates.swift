@@ -229,7 +229,8 @@ struct FixCandidates {
       guard question.recognizer == nil, question.script.key == "tap" else { return [] }
       return [.addRecognizer(to: expected, like: model(for: expected))]
     case .noRoom(let view, let room): return filling(view, room)
-    case .mayWait(let recognizer, let other): return [.gesture(.dropRequirement(recognizer, on: other))]
+    case .mayWait(let recognizer, let other), .waitsForLift(let recognizer, let other):
+      return [.gesture(.dropRequirement(recognizer, on: other))]
     case .takesNoScrolling(let pan): return pan.map { [.gesture(.takeScrolling($0))] } ?? []
     case .oneFinger(let view): return [.allowSecondFinger(view)]
     case .plainText(let view): return [.makeSelectable(view)]

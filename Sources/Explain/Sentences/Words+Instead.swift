@@ -103,6 +103,10 @@ nonisolated extension Words {
         "\(subject(recognizer, question)) requires itself to fail, and so waits forever\(rules: "ARB-25")"
     case .waits(let recognizer):
       return "\(subject(recognizer, question)) waits forever for another one to fail"
+    case .waitsForLift(let recognizer, let other):
+      return
+        "\(subject(recognizer, question)) waits for \(recognizers.short(other)) to fail, which it does only when the "
+        + "finger has lifted\(rules: "ARB-18")"
     case .noRoom(let view, let room): return lack(of: view, room)
     case .oneFinger(let hit):
       return
