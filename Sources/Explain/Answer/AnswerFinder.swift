@@ -8,9 +8,9 @@ import Foundation
 /// Answers a question from one run of the engine.
 package nonisolated struct AnswerFinder {
   let reader: ActivityReader
-  private var screen: Screen { reader.screen }
-  private var lineage: Lineage { reader.lineage }
-  private var recognizers: RecognizerSet { reader.recognizers }
+  var screen: Screen { reader.screen }
+  var lineage: Lineage { reader.lineage }
+  var recognizers: RecognizerSet { reader.recognizers }
 
   /// The answer that a run gives to a question.
   ///
@@ -104,40 +104,6 @@ package nonisolated struct AnswerFinder {
     return nil
   }
 
-  /// What has a recognizer wait for as long as the finger moves, where nothing acts but that: what is to follow a finger
-  /// is of no use when it has lifted. [ARB-18]
-  private func waitForLift(_ own: [Activity], _ question: Question) -> Answer.Hindrance? {
-    guard question.script.isOneFingerMoving, own.count == 1, let only = own.first,
-      case .recognizer(let waiting) = only.actor, case .recognizes(isContinuous: true) = only.action,
-      let delay = only.delay, case .recognizer(let other) = delay.cause,
-      let lift = question.script.steps.last?.milliseconds, only.nanoseconds >= lift * 1_000_000
-    else { return nil }
-    return .waitsForLift(waiting, for: other)
-  }
-
-  /// The recognizer that shows the actions of the row that a view is, where a finger moves. [LIST-22]
-  private func rowSwipe(of view: Int, _ question: Question) -> Int? {
-    guard question.recognizer == nil, question.script.isOneFingerMoving,
-      ClassKnowledge.action(of: screen.views[view], isElement: screen.hasElementTypes) == .selected
-    else { return nil }
-    return recognizers.placed.indices.first { index in
-      recognizers[index].showsRowActions && lineage.isWithin(view, recognizers.placed[index].view)
-    }
-  }
-
-  /// Why a wheel or a trackpad does not scroll what was expected to act, which is under the pointer: only pans are scrolled,
-  /// and of them those that want it. [PAN-14, SCR-50]
-  private func notScrolled(_ question: Question, _ hit: Int, _ run: GestureRun) -> Answer.Hindrance? {
-    guard question.script.isScrolling, let view = question.view, lineage.isWithin(hit, view),
-      reader.standards[view] != .scrollView
-        || question.recognizer.map({ recognizers.part($0) != .scrollPan }) == true
-    else { return nil }
-    let pans = question.recognizer.map { [$0] } ?? Array(recognizers.recognizers(of: view))
-    if pans.contains(where: run.receivers.contains) { return nil }
-    return .takesNoScrolling(
-      pans.first { recognizers[$0].isEnabled && [.pan, .screenEdgePan].contains(recognizers[$0].playedKind) })
-  }
-
   /// Whether all that acts is SwiftUI or the like, which decides by itself what it does with a touch.
   private func isInside(_ activities: [Activity]) -> Bool {
     !activities.isEmpty && activities.allSatisfy { $0.host != nil }
@@ -219,7 +185,7 @@ package nonisolated struct AnswerFinder {
   }
 
   /// Whether the input leaves open what the view does with the touch, which it receives to the end.
-  private func mayAct(_ view: Int, _ question: Question, _ hit: Int, _ run: GestureRun) -> Bool {
+  func mayAct(_ view: Int, _ question: Question, _ hit: Int, _ run: GestureRun) -> Bool {
     if let recognizer = question.recognizer {
       return !recognizers.isPlayed(recognizer) && recognizers[recognizer].isEnabled
     }
@@ -233,17 +199,6 @@ package nonisolated struct AnswerFinder {
     // If a similar view has a recognizer, that recognizer was meant to act.
     guard screen.views[view].mayHaveTouchMethods, twin(of: view) == nil else { return false }
     return getsItAll(hit, run) && keeper(between: hit, and: view) == nil
-  }
-
-  /// The answer where a recognizer that acts leaves views their touches: a class of the application's that gets all of one
-  /// may do with it what it is there for.
-  func kept(_ answer: Answer, _ question: Question, _ run: GestureRun) -> Answer {
-    guard answer.kind == .actsInstead, case .nothingThere = answer.hindrance, let view = question.view,
-      let hit = answer.hit, question.script.isStill, mayAct(view, question, hit, run)
-    else { return answer }
-    var answer = answer
-    (answer.kind, answer.hindrance) = (.reached, nil)
-    return answer
   }
 
   /// Whether a recognizer of a text view's own acted on its text: what that did depends on the text. [TXV-2]

@@ -30,7 +30,8 @@ public nonisolated struct UnknownName: Error, CustomStringConvertible, Sendable 
     let noun = kind == .view ? "view" : "gesture recognizer"
     let hidden =
       isAmongElements
-      ? " An element hides what is inside it: nothing is listed in a view whose isAccessibilityElement is true." : ""
+      ? " An element hides what is inside it: nothing is listed in a view whose isAccessibilityElement is true."
+      : ""
     return "no \(noun) is called `\(name)`" + (advice.isEmpty ? "." : advice) + hidden
   }
 }
