@@ -53,6 +53,7 @@ nonisolated struct ConflictFix: Hashable, Sendable {
     case .beginExcept(_, let side):
       ("let \(name) begin unless the movement is to the \(side.words)", [], "")
     case .needTwoFingers: ("let \(name) need two fingers (minimumNumberOfTouches)", [], "")
+    case .takeScrolling: ("let wheels and trackpads scroll \(name), too (allowedScrollTypesMask)", [], "")
     case .keepTouches: ("let views keep their touches when \(name) acts (cancelsTouchesInView)", [], "")
     case .goBackAlways: ("let an own delegate decide when \(name) begins", [], "")
     case .giveUpScrolling:

@@ -35,7 +35,9 @@ extension Explainer {
     } catch {
       if let matches = try? recognizers.matches(name) { return .recognizers(matches) }
       let names = ViewFinder(views: screen.views).names + recognizers.allNames
-      throw UnknownName(kind: error.kind, name: name, nearest: NearestName.ranked(names, to: name))
+      throw UnknownName(
+        kind: error.kind, name: name, nearest: NearestName.ranked(names, to: name),
+        isAmongElements: screen.hasElementTypes)
     }
   }
 
@@ -62,8 +64,10 @@ extension Explainer {
   /// Answers a question on a screen with some changes.
   package func answer(_ question: Question, with changes: [Change]) -> Answer {
     guard let view = changes.first(where: \.addsRecognizer)?.view else {
-      let stage = GesturePlayer(factory, changes: changes)
-      return finder.answer(question, stage.play(question.script), without: ScreenEdits(changes).dropped)
+      let run = GesturePlayer(factory, changes: changes).play(question.script)
+      let answer = finder.answer(question, run, without: ScreenEdits(changes).dropped)
+      let keeps = changes.contains { if case .gesture(.keepTouches) = $0 { true } else { false } }
+      return keeps ? finder.kept(answer, question, run) : answer
     }
     let added = AddedRecognizer(to: view, of: recognizers)
     let other = Explainer(added.screen(factory.screen), tree: tree)

@@ -188,6 +188,7 @@ public final class Explainer {
     } else if let back = words.goingBack(report) {
       report.remarks.append(back)
     }
+    if words.needsFocus(report) { report.answer.isDisputed = true }
     if let role = words.role(report) { report.remarks.append(role) }
     report.controls = ControlReport.reports(report)
     let unknowns = UnknownFinder(report)

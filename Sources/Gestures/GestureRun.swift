@@ -27,7 +27,7 @@ extension GestureRun {
     on built: BuiltScreen
   ) {
     self.init(script: script)
-    var reader = Reader(built: built, names: names, start: start)
+    var reader = Reader(built: built, names: names, start: start, isScrolling: script.isScrolling)
     for record in records { reader.read(record) }
     events = reader.events
     receivers = reader.receivers
@@ -42,6 +42,8 @@ extension GestureRun {
     /// Looked up only, never walked.
     let names: [SubjectID: String]
     let start: Int64
+    /// Whether a wheel or a trackpad scrolls.
+    let isScrolling: Bool
     var events: [TimedGestureEvent] = []
     var receivers: [Int] = []
     // All of these are looked up only, never walked.
@@ -56,7 +58,8 @@ extension GestureRun {
     private var targets: [Int: Int] = [:]
     private var times = FingerTimes()
 
-    init(built: BuiltScreen, names: [SubjectID: String], start: Int64) {
+    init(built: BuiltScreen, names: [SubjectID: String], start: Int64, isScrolling: Bool) {
+      self.isScrolling = isScrolling
       self.built = built
       self.names = names
       self.start = start
@@ -77,6 +80,9 @@ extension GestureRun {
       case .contact(let contact, let change, let x, let y):
         times.note(contact, change, at: now)
         return .finger(contact, change, x: x, y: y)
+      // Where a wheel or a trackpad scrolls; there are no contacts.
+      case .pointed(_, let view) where isScrolling:
+        return built.index(of: view).map { .targeted(contact: 0, view: $0) }
       case .targeted(let contact, _, let view):
         targets[contact] = built.index(of: view)
         return built.index(of: view).map { .targeted(contact: contact, view: $0) }
@@ -124,6 +130,10 @@ extension GestureRun {
         return nil
       case .verdict(let subject, let state, let reason):
         guard let recognizer = index(subject) else { return nil }
+        // No contact says which recognizers a wheel scrolls.
+        if isScrolling, pending.insert(recognizer).inserted, known.insert(recognizer).inserted {
+          receivers.append(recognizer)
+        }
         return .verdict(recognizer, verdict(on: recognizer, state, reason, fact, at: now))
       default: return nil
       }

@@ -75,6 +75,29 @@ nonisolated extension GestureScript {
     return script
   }
 
+  /// Two fingers on a trackpad that scroll by some distance in 0.4 s, or the step of a wheel. [PAN-14]
+  static func scroll(by way: Point, inSteps isWheel: Bool, at point: Point) -> GestureScript {
+    let name = isWheel ? "a step of a wheel" : "a trackpad scroll"
+    let side = RequestedGesture.Direction(x: way.x, y: way.y)
+    let isAlong = way.x == 0 || way.y == 0
+    let straight = side.flatMap { side in isAlong ? directions[side.place].name : nil }
+    var script = GestureScript(
+      name, direction: straight ?? "by (\(Decimals.short(way.x)), \(Decimals.short(way.y)))",
+      key: isWheel ? "wheel" : "scroll")
+    if isWheel {
+      script.add(0, Scroll(phase: .step, x: point.x, y: point.y, dx: way.x, dy: way.y))
+      return script
+    }
+    script.add(0, Scroll(phase: .began, x: point.x, y: point.y))
+    for step in 1...10 {
+      script.add(
+        Int64(step) * 40,
+        Scroll(phase: .changed, x: point.x, y: point.y, dx: way.x / 10, dy: way.y / 10))
+    }
+    script.add(440, Scroll(phase: .ended, x: point.x, y: point.y))
+    return script
+  }
+
   /// Fingers that go 120 pt in 0.12 s.
   static func swipe(_ direction: (name: String, x: Double, y: Double), fingers: Int = 1, at point: Point)
     -> GestureScript

@@ -8,6 +8,8 @@ package nonisolated struct GestureScript {
     /// The time since the beginning, in milliseconds.
     package var milliseconds: Int64
     package var contacts: [Contact]
+    /// What a wheel or a trackpad scrolls instead. [PAN-14]
+    package var scroll: Scroll?
   }
 
   /// What it is called, such as `a drag`.
@@ -30,23 +32,37 @@ package nonisolated struct GestureScript {
     steps = frames.map { Step(milliseconds: $0.nanoseconds / 1_000_000, contacts: $0.contacts) }
   }
 
-  /// Where the first finger comes down, in points of the screen.
+  /// Where the first finger comes down, or the pointer is, in points of the screen.
   package var start: (x: Double, y: Double)? {
-    steps.first?.contacts.first.map { ($0.x, $0.y) }
+    steps.first?.scroll.map { ($0.x, $0.y) } ?? steps.first?.contacts.first.map { ($0.x, $0.y) }
   }
+
+  /// Whether a wheel or a trackpad scrolls, and no finger touches the screen.
+  package var isScrolling: Bool { steps.first?.scroll != nil }
+
+  /// Whether it is the step of a wheel.
+  package var isWheel: Bool { steps.first?.scroll?.phase == .step }
 
   /// The steps as frames.
   ///
   /// - Parameter start: when the script begins, in nanoseconds.
   package func frames(from start: Int64 = 0) -> [Frame] {
-    steps.map { Frame(nanoseconds: start + $0.milliseconds * 1_000_000, contacts: $0.contacts) }
+    steps.map {
+      Frame(nanoseconds: start + $0.milliseconds * 1_000_000, contacts: $0.contacts, scroll: $0.scroll)
+    }
   }
 
   /// Whether it is one finger that moves.
   package var isOneFingerMoving: Bool { !isStill && steps.allSatisfy { $0.contacts.count == 1 } }
 
-  /// How far the first finger goes, in points; nil without one.
+  /// Whether it is what content is scrolled with: one finger that moves, a wheel or a trackpad.
+  package var isForContent: Bool { isOneFingerMoving || isScrolling }
+
+  /// How far the first finger goes, or would go, in points; nil without one.
   package var way: (x: Double, y: Double)? {
+    if isScrolling {
+      return steps.reduce((0, 0)) { ($0.x + ($1.scroll?.dx ?? 0), $0.y + ($1.scroll?.dy ?? 0)) }
+    }
     guard let start, let end = steps.last?.contacts.first else { return nil }
     return (end.x - start.x, end.y - start.y)
   }
@@ -62,7 +78,7 @@ package nonisolated struct GestureScript {
 
   /// Whether no finger moves.
   package var isStill: Bool {
-    steps.allSatisfy { step in step.contacts.allSatisfy { $0.phase != .move } }
+    !isScrolling && steps.allSatisfy { step in step.contacts.allSatisfy { $0.phase != .move } }
   }
 
   /// The same from another point of the screen on.
@@ -74,6 +90,8 @@ package nonisolated struct GestureScript {
         script.steps[step].contacts[place].x += point.x - start.x
         script.steps[step].contacts[place].y += point.y - start.y
       }
+      script.steps[step].scroll?.x += point.x - start.x
+      script.steps[step].scroll?.y += point.y - start.y
     }
     return script
   }
@@ -87,6 +105,8 @@ package nonisolated struct GestureScript {
         script.steps[step].contacts[place].x = 2 * start.x - script.steps[step].contacts[place].x
         script.steps[step].contacts[place].y = 2 * start.y - script.steps[step].contacts[place].y
       }
+      script.steps[step].scroll?.dx.negate()
+      script.steps[step].scroll?.dy.negate()
     }
     return script
   }
@@ -97,5 +117,10 @@ package nonisolated struct GestureScript {
       Contact(id: index + 1, phase: phase, x: point.x, y: point.y)
     }
     steps.append(Step(milliseconds: milliseconds, contacts: contacts))
+  }
+
+  /// Adds what a wheel or a trackpad reports at a time.
+  mutating func add(_ milliseconds: Int64, _ scroll: Scroll) {
+    steps.append(Step(milliseconds: milliseconds, contacts: [], scroll: scroll))
   }
 }

@@ -14,6 +14,10 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
   case swipe(Direction)
   /// Two fingers whose distance changes by this factor.
   case pinch(scale: Double)
+  /// Two fingers on a trackpad that scroll by this much, in points, as a finger on the screen would move. [PAN-14]
+  case scroll(x: Double, y: Double)
+  /// A step of a mouse's wheel of this length, in points, in the same directions. [PAN-14]
+  case wheel(x: Double, y: Double)
 
   /// The directions of a swipe.
   public enum Direction: String, CaseIterable, Sendable {
@@ -25,9 +29,13 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
     case up
     /// Downwards.
     case down
+
+    /// Its place among all.
+    var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// Reads `tap`, `double-tap`, `hold`, `drag:DX,DY`, `swipe:DIRECTION` or `pinch:SCALE`; nil for anything else.
+  /// Reads `tap`, `double-tap`, `hold`, `drag:DX,DY`, `swipe:DIRECTION`, `pinch:SCALE`, `scroll:DX,DY` or `wheel:DX,DY`;
+  /// nil for anything else.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let value = parts.count > 1 ? parts[1] : nil
@@ -35,10 +43,12 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
     case ("tap", nil): self = .tap
     case ("double-tap", nil): self = .doubleTap
     case ("hold", nil): self = .hold
-    case ("drag", let value?):
+    case ("drag", let value?), ("scroll", let value?), ("wheel", let value?):
       let numbers = value.split(separator: ",", omittingEmptySubsequences: false).map(Self.number)
       guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x != 0 || y != 0 else { return nil }
-      self = .drag(x: x, y: y)
+      self =
+        parts[0] == "drag"
+        ? .drag(x: x, y: y) : parts[0] == "scroll" ? .scroll(x: x, y: y) : .wheel(x: x, y: y)
     case ("swipe", let value?):
       guard let direction = Direction(rawValue: String(value)) else { return nil }
       self = .swipe(direction)
@@ -50,7 +60,8 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
   }
 
   /// What may be asked, for messages.
-  public static let forms = "tap, double-tap, hold, drag:DX,DY, swipe:right|left|up|down or pinch:SCALE"
+  public static let forms =
+    "tap, double-tap, hold, drag:DX,DY, swipe:right|left|up|down, pinch:SCALE, scroll:DX,DY on a trackpad or wheel:DX,DY"
 
   private static func number(_ text: Substring) -> Double? {
     Double(text).flatMap { $0.isFinite && abs($0) <= 100_000 ? $0 : nil }
@@ -65,8 +76,9 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
     case .hold: return .hold(for: 1000, at: point)
     case .drag(let x, let y): return .drag(by: (x, y), at: point)
     case .swipe(let direction):
-      let place = Direction.allCases.firstIndex(of: direction) ?? 0
-      return .swipe(GestureScript.directions[place], at: point)
+      return .swipe(GestureScript.directions[direction.place], at: point)
+    case .scroll(let x, let y): return .scroll(by: (x, y), inSteps: false, at: point)
+    case .wheel(let x, let y): return .scroll(by: (x, y), inSteps: true, at: point)
     case .pinch(let scale): return .pinch(to: scale, at: point)
     }
   }

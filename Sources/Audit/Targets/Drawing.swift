@@ -39,6 +39,8 @@ nonisolated struct Drawing {
     if standards[view] == .scrollView { return hasColors ? .clear : .unknown }
     switch data.className {
     case "UIStackView", "UIControl", "UILabel", "UITableViewCellContentView": return .clear
+    // What a bar shows behind its items is a view of its own.
+    case "_UIToolbarContentView", "_UINavigationBarContentView": return .clear
     case "UIImageView": return .unknown
     default: break
     }

@@ -151,8 +151,8 @@ extension SequencePlayer {
     case .beginOnly(let one, let axis):
       guard let one = node(one) else { return nil }
       return made(scenario.letting(one, beginOnlyAlong: axis == .vertical ? .vertical : .horizontal))
-    case .beginExcept, .keepTouches, .refuseTouches, .needTwoFingers, .giveUpScrolling, .deliverBeganAtOnce,
-      .deliverEndedAtOnce, .goBackAlways:
+    case .beginExcept, .keepTouches, .refuseTouches, .needTwoFingers, .takeScrolling, .giveUpScrolling,
+      .deliverBeganAtOnce, .deliverEndedAtOnce, .goBackAlways:
       return .some(nil)
     }
   }

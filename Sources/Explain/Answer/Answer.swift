@@ -64,6 +64,8 @@ package nonisolated struct Answer: Sendable {
     case taken(by: Int)
     /// Its own recognizer fails.
     case failed(Int, GestureEvent.Verdict)
+    /// Its own recognizer waits for another one until the finger has lifted, too late for a finger that moves.
+    case waitsForLift(Int, for: Int)
     /// Its own recognizer waits forever.
     case waits(Int)
     /// A view inside gets the touch and keeps it.
@@ -76,6 +78,8 @@ package nonisolated struct Answer: Sendable {
     case unknownKind(Int)
     /// Its touch methods hear of one finger only.
     case oneFinger(Int)
+    /// It takes no scrolling of wheels and trackpads, or has no pan that could; the pan. [PAN-14]
+    case takesNoScrolling(Int?)
     /// A scroll view has nothing to scroll.
     case noRoom(Int, Room)
     /// A text view whose text can be neither edited nor selected.

@@ -8,9 +8,9 @@ import Foundation
 /// Answers a question from one run of the engine.
 package nonisolated struct AnswerFinder {
   let reader: ActivityReader
-  private var screen: Screen { reader.screen }
-  private var lineage: Lineage { reader.lineage }
-  private var recognizers: RecognizerSet { reader.recognizers }
+  var screen: Screen { reader.screen }
+  var lineage: Lineage { reader.lineage }
+  var recognizers: RecognizerSet { reader.recognizers }
 
   /// The answer that a run gives to a question.
   ///
@@ -38,6 +38,11 @@ package nonisolated struct AnswerFinder {
     }
     answer.own = activities.filter(isOwn)
     answer.others = activities.filter { !isOwn($0) }
+    if let late = waitForLift(answer.own, question) {
+      (answer.own, answer.hindrance) = ([], late)
+      answer.kind = answer.others.isEmpty ? .nothingActs : .actsInstead
+      return answer
+    }
     guard answer.own.isEmpty else {
       answer.kind =
         isInside(answer.own)
@@ -52,6 +57,11 @@ package nonisolated struct AnswerFinder {
         answer.hindrance = .mayBeRefused(own)
         answer.isDisputed = true
       }
+      return answer
+    }
+    if let hit, let deaf = notScrolled(question, hit, run) {
+      answer.hindrance = deaf
+      answer.kind = answer.others.isEmpty ? .nothingActs : .actsInstead
       return answer
     }
     guard let hit, isReached(question, hit, run) else {
@@ -142,6 +152,7 @@ package nonisolated struct AnswerFinder {
     switch activity.actor {
     case .recognizer(let index):
       guard question.recognizer == nil else { return index == question.recognizer }
+      if let view = question.view, rowSwipe(of: view, question) == index { return true }
       guard let view = question.view, recognizers.placed[index].view == view else { return false }
       // What a text view of UIKit's is there for is its text, and what a control of UIKit's is there for is its event; a
       // class of its own may be there for its recognizers.
@@ -161,7 +172,7 @@ package nonisolated struct AnswerFinder {
 
   /// Whether a finger that moves is meant to scroll a view, which has something to scroll.
   private func isForScrolling(_ view: Int, _ question: Question) -> Bool {
-    reader.standards[view] == .scrollView && question.script.isOneFingerMoving
+    reader.standards[view] == .scrollView && question.script.isForContent
       && lack(of: view, along: question.script) == nil
   }
 
@@ -174,7 +185,7 @@ package nonisolated struct AnswerFinder {
   }
 
   /// Whether the input leaves open what the view does with the touch, which it receives to the end.
-  private func mayAct(_ view: Int, _ question: Question, _ hit: Int, _ run: GestureRun) -> Bool {
+  func mayAct(_ view: Int, _ question: Question, _ hit: Int, _ run: GestureRun) -> Bool {
     if let recognizer = question.recognizer {
       return !recognizers.isPlayed(recognizer) && recognizers[recognizer].isEnabled
     }
@@ -183,7 +194,7 @@ package nonisolated struct AnswerFinder {
     if unknownKind(on: view) != nil { return true }
     if recognizers.isTextView(view), question.script.isStill { return actsOnText(view, run) }
     // A finger that moves is meant to scroll it.
-    if reader.standards[view] == .scrollView, question.script.isOneFingerMoving { return false }
+    if reader.standards[view] == .scrollView, question.script.isForContent { return false }
     if isOpen(view) { return getsItAll(hit, run) }
     // If a similar view has a recognizer, that recognizer was meant to act.
     guard screen.views[view].mayHaveTouchMethods, twin(of: view) == nil else { return false }
@@ -265,7 +276,7 @@ package nonisolated struct AnswerFinder {
       if reader.isTargetless(view) { return .control(view, .targetless) }
     }
     if question == nil, let control = targetless(run) { return .control(control, .targetless) }
-    let isToScroll = reader.standards[view] == .scrollView && question?.script.isOneFingerMoving == true
+    let isToScroll = reader.standards[view] == .scrollView && question?.script.isForContent == true
     if isToScroll, let script = question?.script, let lack = lack(of: view, along: script) {
       return foreigner(on: view).map { .unknownKind($0) } ?? .noRoom(view, lack)
     }
@@ -285,6 +296,12 @@ package nonisolated struct AnswerFinder {
       if part == .scrollDelay || isToScroll && part != .scrollPan { continue }
       if isOfText, part != nil, part != meant { continue }
       if let fate = fate(of: recognizer, run) { return fate }
+    }
+    if let swipe = rowSwipe(of: view, question ?? Question(script: run.script)),
+      run.receivers.contains(swipe),
+      let fate = fate(of: swipe, run)
+    {
+      return fate
     }
     if let taker = taker(run) {
       let owner = recognizers.placed[taker].view

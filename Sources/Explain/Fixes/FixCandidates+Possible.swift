@@ -32,7 +32,9 @@ extension FixCandidates {
       return screen.kind != .scenario
         && PublicClasses.isReachable(screen.views[recognizers.placed[pan].view].className)
     // Applications have no name for what acts on text.
-    case .gesture(.require(_, let other)) where recognizers.part(other)?.isOfText == true: return false
+    case .gesture(.require(_, let other))
+    where recognizers.part(other)?.isOfText == true || recognizers[other].showsRowActions:
+      return false
     case .gesture(.require(let waiting, _)), .gesture(.needTwoFingers(let waiting)),
       .gesture(.giveUpScrolling(let waiting)):
       let part = recognizers.part(waiting)

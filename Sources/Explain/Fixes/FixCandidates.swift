@@ -229,7 +229,9 @@ struct FixCandidates {
       guard question.recognizer == nil, question.script.key == "tap" else { return [] }
       return [.addRecognizer(to: expected, like: model(for: expected))]
     case .noRoom(let view, let room): return filling(view, room)
-    case .mayWait(let recognizer, let other): return [.gesture(.dropRequirement(recognizer, on: other))]
+    case .mayWait(let recognizer, let other), .waitsForLift(let recognizer, let other):
+      return [.gesture(.dropRequirement(recognizer, on: other))]
+    case .takesNoScrolling(let pan): return pan.map { [.gesture(.takeScrolling($0))] } ?? []
     case .oneFinger(let view): return [.allowSecondFinger(view)]
     case .plainText(let view): return [.makeSelectable(view)]
     case .control, .unknownKind, .mayBeRefused: return []
@@ -310,6 +312,11 @@ struct FixCandidates {
       let alone: [Change] =
         [.gesture(.require(winner, toFail: recognizer))]
         + (leaves ? [.gesture(.refuseTouches(winner, in: place))] : [])
+      // A row that opens while a finger also does something else is not what was meant, and its swipe has no name in code.
+      if recognizers[recognizer].showsRowActions {
+        let side = axis(winner)
+        return side.isEmpty ? alone : side
+      }
       guard areLists else { return axis(winner) + [together(recognizer, winner)] + alone }
       // Two that scroll at once are what a class of the application's is for; other people rarely want it.
       let isMeant = [recognizer, winner].contains { screen.isSubclassed(recognizers.placed[$0].view) }

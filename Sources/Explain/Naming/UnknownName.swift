@@ -18,14 +18,20 @@ public nonisolated struct UnknownName: Error, CustomStringConvertible, Sendable 
   public let nearest: [String]
   /// Whether the input has anything of that kind at all.
   var hasAny = true
+  /// Whether the input lists what assistive technologies see, and so nothing inside of an element.
+  var isAmongElements = false
 
-  /// The error as one sentence.
+  /// The error as a sentence, or two.
   public var description: String {
     guard hasAny || kind == .view else {
       return "the input describes no gesture recognizer, so none is called `\(name)`."
     }
     let advice = NearestName.advice(nearest)
     let noun = kind == .view ? "view" : "gesture recognizer"
-    return "no \(noun) is called `\(name)`" + (advice.isEmpty ? "." : advice)
+    let hidden =
+      isAmongElements
+      ? " An element hides what is inside it: nothing is listed in a view whose isAccessibilityElement is true."
+      : ""
+    return "no \(noun) is called `\(name)`" + (advice.isEmpty ? "." : advice) + hidden
   }
 }

@@ -28,9 +28,8 @@ nonisolated struct UnknownFinder {
 
   /// What is unknown and could change the answer, the most important first; without ``lacking``.
   var telling: [Unknown] {
-    doubt + untold + edges + goingBack + interactions + texts + delegates + animations + rooms + order
-      + doubts
-      + caveats
+    doubt + scrolling + untold + edges + goingBack + interactions + texts + delegates + animations + rooms
+      + order + doubts + caveats
       + overrides.filter { $0.command != nil }.prefix(1)
   }
 

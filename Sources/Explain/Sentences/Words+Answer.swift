@@ -8,7 +8,10 @@ import Foundation
 /// The answer in one or two sentences, with names and numbers.
 nonisolated extension Words {
   /// What happens, for people, with what would change it if what the input leaves open were otherwise.
-  func answer(_ report: Report) -> Sentence { "\(outcome(report))\(inPart(report))\(unless(report))" }
+  func answer(_ report: Report) -> Sentence {
+    let answer: Sentence = "\(outcome(report))\(inPart(report))\(unless(report))"
+    return television(report).map { "\($0) Touched: \(answer)" } ?? answer
+  }
 
   private func outcome(_ report: Report) -> Sentence {
     let answer = report.answer

@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostGestures
+import FingerpostProperties
 import FingerpostScreens
 import FingerpostText
 import FingerpostTrace
@@ -12,6 +13,7 @@ nonisolated extension Words {
     if case .noRoom(let empty, let room) = answer.hindrance, let first = answer.others.first {
       return "\(lack(of: empty, room)); \(actor(first.actor, near: view)) \(action(first))"
     }
+    if case .takesNoScrolling = answer.hindrance, let view { return clash(answer, question, view) }
     guard let taker = taker(answer) else {
       if let first = answer.others.first, case .view(let other) = first.actor, let view,
         lineage.isWithin(other, view)
@@ -101,11 +103,24 @@ nonisolated extension Words {
         "\(subject(recognizer, question)) requires itself to fail, and so waits forever\(rules: "ARB-25")"
     case .waits(let recognizer):
       return "\(subject(recognizer, question)) waits forever for another one to fail"
+    case .waitsForLift(let recognizer, let other):
+      return
+        "\(subject(recognizer, question)) waits for \(recognizers.short(other)) to fail, which it does only when the "
+        + "finger has lifted\(rules: "ARB-18")"
     case .noRoom(let view, let room): return lack(of: view, room)
     case .oneFinger(let hit):
       return
         "the touch methods of \(hit == view ? "it" : short(hit)) hear of one finger only, since isMultipleTouchEnabled is "
         + "false\(rules: "MULTI-1")"
+    case .takesNoScrolling(let pan?):
+      let isDefault = recognizers[pan].settings["allowedScrollTypesMask"] == nil
+      return
+        "\(subject(pan, question)) takes no scrolling of wheels and trackpads, as its allowedScrollTypesMask is "
+        + "\(isDefault ? "empty by default" : "empty")\(rules: "PAN-14")"
+    case .takesNoScrolling(nil):
+      return
+        "wheels and trackpads scroll pan recognizers only, \(question.recognizer == nil ? "and it has none" : "which it is not")"
+        + "\(rules: "SCR-50")"
     case .unknownKind(let recognizer) where question.recognizer == nil:
       return "what its recognizer \(recognizers.short(recognizer)) does is not known"
     case .unknownKind: return "what its kind does is not known"

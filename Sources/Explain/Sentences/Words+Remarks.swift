@@ -11,7 +11,7 @@ nonisolated extension Words {
   func remarks(_ report: Report) -> [Sentence] {
     [
       insideOf(report), cover(report), coverOfSwiftUI(report), partly(report), barItem(report),
-      otherWay(report), directions(report),
+      otherWay(report), firstOfTwo(report), selection(report), directions(report),
       holder(report), transition(report), beyondScreen(report),
       goingBack(report), sheet(report), turned(report), shrunk(report), dimmed(report),
       ownControl(report), offInFront(report), gate(report), waiting(report), keyboard(report),
@@ -38,6 +38,40 @@ nonisolated extension Words {
       guard report.answer.hindrance != way.answer.hindrance else { return nil }
       return "In a pinch that turns: \(hindrance(way.answer, question))."
     }
+  }
+
+  /// That a tap recognizer acts on the first of two taps, which another one is there for. [TAP-10]
+  private func firstOfTwo(_ report: Report) -> Sentence? {
+    guard let own = report.question?.recognizer, report.answer.happens, recognizers[own].playedKind == .tap
+    else {
+      return nil
+    }
+    let later = report.answer.others.lazy.compactMap { other -> Int? in
+      guard case .recognizer(let index) = other.actor, recognizers[index].playedKind == .tap else {
+        return nil
+      }
+      return index
+    }.first {
+      (recognizers[$0].settings.numberOfTapsRequired ?? 1)
+        > (recognizers[own].settings.numberOfTapsRequired ?? 1)
+    }
+    guard let later else { return nil }
+    let (first, second) = (recognizers.short(own), recognizers.short(later))
+    return
+      "\(first) acts on the first tap already; with require(toFail:) it waits for \(second) to fail and acts on single "
+      + "taps only, each of them later.\(rules: "ARB-18")"
+  }
+
+  /// That a row stays selected, which people take for a highlight that does not end. [LIST-70]
+  private func selection(_ report: Report) -> Sentence? {
+    guard let view = report.question?.view, report.question?.recognizer == nil, !screen.hasElementTypes,
+      report.answer.own.contains(where: { $0.actor == .view(view) && $0.action == .isKnown(.selected) }),
+      let list = lineage.line(view).last(where: { standards[$0] == .scrollView })
+    else { return nil }
+    let code = screen.views[list].isTable ? "deselectRow(at:animated:)" : "deselectItem(at:animated:)"
+    return
+      "A selected cell stays so, and looks highlighted, until \(code) is called or another one is selected."
+      + "\(rules: "LIST-70")"
   }
 
   /// That nothing tried helps, and what would tell more; nil where a fix or another remark does.

@@ -45,6 +45,8 @@ final class ScrollEnvironment {
         return
       }
       (self.window, leaf) = (window, view)
+      let world = application.world
+      world.record(.pointed(window: window.subject(in: world), view: view.subject(in: world)))
     } else if current == nil {
       return
     }

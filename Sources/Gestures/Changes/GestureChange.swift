@@ -20,6 +20,8 @@ package nonisolated enum GestureChange: Hashable, Sendable {
   case beginExcept(Int, toward: RequestedGesture.Direction)
   /// `minimumNumberOfTouches = 2` of a pan, so that one finger is left for others [PAN-1]
   case needTwoFingers(Int)
+  /// `allowedScrollTypesMask = .all` of a pan, so that wheels and trackpads get to it, too [PAN-14]
+  case takeScrolling(Int)
   /// `isScrollEnabled = false` of the scroll view whose pan it is, which is then to be as tall as its content [SCR-15]
   case giveUpScrolling(Int)
   /// `delaysTouchesBegan = false` [DLV-14]
@@ -42,7 +44,7 @@ package nonisolated enum GestureChange: Hashable, Sendable {
     case .keepTouches(let recognizer), .refuseTouches(let recognizer, _), .require(let recognizer, _),
       .dropRequirement(let recognizer, _), .allowTogether(let recognizer, _), .beginOnly(let recognizer, _),
       .beginExcept(let recognizer, _), .needTwoFingers(let recognizer), .giveUpScrolling(let recognizer),
-      .deliverBeganAtOnce(let recognizer),
+      .takeScrolling(let recognizer), .deliverBeganAtOnce(let recognizer),
       .deliverEndedAtOnce(let recognizer), .goBackAlways(let recognizer):
       recognizer
     }
@@ -53,6 +55,7 @@ package nonisolated enum GestureChange: Hashable, Sendable {
     switch self {
     case .keepTouches: .set("cancelsTouchesInView", .flag(false))
     case .needTwoFingers: .set("minimumNumberOfTouches", .count(2))
+    case .takeScrolling: .set("allowedScrollTypesMask", .words(["all"]))
     case .deliverBeganAtOnce: .set("delaysTouchesBegan", .flag(false))
     case .deliverEndedAtOnce: .set("delaysTouchesEnded", .flag(false))
     case .require(_, let other): .require(toFail: other, true)
@@ -73,6 +76,7 @@ package nonisolated enum GestureChange: Hashable, Sendable {
     case .beginExcept(let recognizer, let side): .beginExcept(number(recognizer), toward: side)
     case .needTwoFingers(let recognizer): .needTwoFingers(number(recognizer))
     case .giveUpScrolling(let recognizer): .giveUpScrolling(number(recognizer))
+    case .takeScrolling(let recognizer): .takeScrolling(number(recognizer))
     case .deliverBeganAtOnce(let recognizer): .deliverBeganAtOnce(number(recognizer))
     case .deliverEndedAtOnce(let recognizer): .deliverEndedAtOnce(number(recognizer))
     case .goBackAlways(let recognizer): .goBackAlways(number(recognizer))
@@ -89,6 +93,7 @@ package nonisolated enum GestureChange: Hashable, Sendable {
   package func code(
     _ name: (Int) -> String, view: (Int) -> String = { _ in "view" }, owner: (Int) -> String? = { _ in nil }
   ) -> [String] {
+    if case .takeScrolling = self { return ["\(name(recognizer)).allowedScrollTypesMask = .all"] }
     if let edit { return [edit.code(of: name(recognizer), other: name)] }
     return switch self {
     case .refuseTouches(let recognizer, let target):
@@ -138,7 +143,8 @@ package nonisolated enum GestureChange: Hashable, Sendable {
     case .giveUpScrolling(let recognizer):
       ["\(Self.scrollView(of: name(recognizer))).isScrollEnabled = false  // as tall as its content"]
     // Edits of the recognizer.
-    case .keepTouches, .require, .dropRequirement, .needTwoFingers, .deliverBeganAtOnce, .deliverEndedAtOnce:
+    case .keepTouches, .require, .dropRequirement, .needTwoFingers, .takeScrolling, .deliverBeganAtOnce,
+      .deliverEndedAtOnce:
       []
     }
   }

@@ -7,7 +7,10 @@ nonisolated extension ScenarioGesture {
   /// What is at UIKit's default and numbers that make no sense are left out.
   init?(_ recognizer: ScreenRecognizer) {
     // What interactions bring along orders others, which no scenario states.
-    guard recognizer.interactionPart == nil, let kind = recognizer.playedKind, kind != .custom else {
+    // The swipe of a list is one of a list's in a scenario.
+    guard recognizer.interactionPart == nil, !recognizer.showsRowActions, let kind = recognizer.playedKind,
+      kind != .custom
+    else {
       return nil
     }
     self.init(kind: kind)

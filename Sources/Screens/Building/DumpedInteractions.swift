@@ -10,7 +10,7 @@ extension ScreenBuilder {
     case .lift: _UIDragLiftGestureRecognizer()
     case .menuPress: _UITouchDurationObservingGestureRecognizer()
     case .dragFailure, .dragExclusion, .menuFailure, .menuExclusion: _UIRelationshipGestureRecognizer()
-    case nil: nil
+    case nil: recognizer.showsRowActions ? DumpedSwipe(target: nil, action: nil) : nil
     }
   }
 

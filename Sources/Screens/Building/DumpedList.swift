@@ -20,6 +20,11 @@ final class DumpedList: DumpedScrollView, RowTracking {
     cells.append(cell)
   }
 
+  /// Whether a point of the content lies in one of the cells.
+  func hasCell(at point: CGPoint) -> Bool {
+    cells.contains { !$0.isHidden && $0.convert($0.bounds, to: self).contains(point) }
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     tracker.begin(touches, in: self)

@@ -70,6 +70,9 @@ nonisolated extension ScreenRecognizer {
     if case .object(let name, _, _) = delegate, !name.hasPrefix("_UINavigation") { name } else { nil }
   }
 
+  /// Whether it is the pan of a list that shows the actions behind a row. [LIST-22]
+  public var showsRowActions: Bool { className == "_UISwipeActionPanGestureRecognizer" }
+
   /// Whether it is the pan that moves a sheet, which has a name of UIKit's.
   public var movesSheet: Bool {
     playedKind == .pan
@@ -83,7 +86,7 @@ nonisolated extension ScreenRecognizer {
   private static let standIns: [String: GestureKind] = [
     "UIScrollViewPanGestureRecognizer": .pan, "UIScrollViewPinchGestureRecognizer": .pinch,
     "_UIParallaxTransitionPanGestureRecognizer": .screenEdgePan,
-    "_UIDragLiftGestureRecognizer": .longPress,
+    "_UIDragLiftGestureRecognizer": .longPress, "_UISwipeActionPanGestureRecognizer": .pan,
   ]
 }
 

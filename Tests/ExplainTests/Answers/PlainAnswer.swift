@@ -155,7 +155,7 @@ extension RequestedGesture {
   fileprivate var isMove: Bool {
     switch self {
     case .drag, .swipe: true
-    case .tap, .doubleTap, .hold, .pinch: false
+    case .tap, .doubleTap, .hold, .pinch, .scroll, .wheel: false
     }
   }
 }

@@ -144,9 +144,11 @@ import Testing
           )),
       tap: (200, 450), gesture: .drag(x: 0, y: -150), expect: "pullUp:",
       says: [
-        "may never make the pan recognizer pullUp: act", "waits for _UISwipeActionPanGestureRecognizer",
+        "reaches the pan recognizer pullUp:, and nothing acts",
+        "waits for _UISwipeActionPanGestureRecognizer",
+        "only when the finger has lifted",
       ],
-      fixes: ["// remove pan.require(toFail: swipeActionPanGestureRecognizer)"]),
+      fixes: ["// remove pullUpPan.require(toFail: swipedPan)"]),
     Case(
       name: "a single tap that acts before each double tap",
       screen: page(

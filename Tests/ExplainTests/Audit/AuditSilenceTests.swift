@@ -48,6 +48,17 @@ import Testing
     }
   }
 
+  @Test("HIT-7: what a bar holds its items in shows nothing, and hides nothing that it takes the touches of")
+  func contentOfBar() {
+    for (className, faults) in [("_UIToolbarContentView", 1), ("UIVisualEffectView", 0)] {
+      var (maker, window) = window()
+      let bar = maker.add("UIView", 0, 500, 400, 44, in: window)
+      maker.add("UIButton", 300, 0, 60, 44, in: bar)
+      maker.add(className, 0, 0, 400, 44, in: bar)
+      #expect(audit(maker.screen).faults.count { $0.kind == .covered } == faults, "\(className)")
+    }
+  }
+
   @Test("HIT-2: a view that is switched off itself is not said to be in one that is")
   func ownSwitch() {
     var (maker, window) = window()

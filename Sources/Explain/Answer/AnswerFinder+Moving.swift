@@ -1,0 +1,50 @@
+import FingerpostGestures
+import FingerpostScreens
+
+/// What is particular to fingers that move, to wheels and to trackpads, and to touches that a recognizer leaves alone.
+nonisolated extension AnswerFinder {
+  /// What has a recognizer wait for as long as the finger moves, where nothing acts but that: what is to follow a finger
+  /// is of no use when it has lifted. [ARB-18]
+  func waitForLift(_ own: [Activity], _ question: Question) -> Answer.Hindrance? {
+    guard question.script.isOneFingerMoving, own.count == 1, let only = own.first,
+      case .recognizer(let waiting) = only.actor, case .recognizes(isContinuous: true) = only.action,
+      let delay = only.delay, case .recognizer(let other) = delay.cause,
+      let lift = question.script.steps.last?.milliseconds, only.nanoseconds >= lift * 1_000_000
+    else { return nil }
+    return .waitsForLift(waiting, for: other)
+  }
+
+  /// The recognizer that shows the actions of the row that a view is, where a finger moves. [LIST-22]
+  func rowSwipe(of view: Int, _ question: Question) -> Int? {
+    guard question.recognizer == nil, question.script.isOneFingerMoving,
+      ClassKnowledge.action(of: screen.views[view], isElement: screen.hasElementTypes) == .selected
+    else { return nil }
+    return recognizers.placed.indices.first { index in
+      recognizers[index].showsRowActions && lineage.isWithin(view, recognizers.placed[index].view)
+    }
+  }
+
+  /// Why a wheel or a trackpad does not scroll what was expected to act, which is under the pointer: only pans are scrolled,
+  /// and of them those that want it. [PAN-14, SCR-50]
+  func notScrolled(_ question: Question, _ hit: Int, _ run: GestureRun) -> Answer.Hindrance? {
+    guard question.script.isScrolling, let view = question.view, lineage.isWithin(hit, view),
+      reader.standards[view] != .scrollView
+        || question.recognizer.map({ recognizers.part($0) != .scrollPan }) == true
+    else { return nil }
+    let pans = question.recognizer.map { [$0] } ?? Array(recognizers.recognizers(of: view))
+    if pans.contains(where: run.receivers.contains) { return nil }
+    return .takesNoScrolling(
+      pans.first { recognizers[$0].isEnabled && [.pan, .screenEdgePan].contains(recognizers[$0].playedKind) })
+  }
+
+  /// The answer where a recognizer that acts leaves views their touches: a class of the application's that gets all of one
+  /// may do with it what it is there for.
+  func kept(_ answer: Answer, _ question: Question, _ run: GestureRun) -> Answer {
+    guard answer.kind == .actsInstead, case .nothingThere = answer.hindrance, let view = question.view,
+      let hit = answer.hit, question.script.isStill, mayAct(view, question, hit, run)
+    else { return answer }
+    var answer = answer
+    (answer.kind, answer.hindrance) = (.reached, nil)
+    return answer
+  }
+}
