@@ -22,9 +22,18 @@ public nonisolated enum UIDropOperation: UInt, Sendable {
   /// Whether what is dragged would be seen as large as it was; kept and read back.
   open var prefersFullSizePreview = false
 
+  /// Where in a list it would be done, as the raw value of the list's intent.
+  package final let placeInList: Int
+
   /// Creates a proposal.
   public init(operation: UIDropOperation) {
-    self.operation = operation
+    (self.operation, placeInList) = (operation, 0)
+    super.init()
+  }
+
+  /// Creates a proposal for a list.
+  package init(operation: UIDropOperation, placeInList: Int) {
+    (self.operation, self.placeInList) = (operation, placeInList)
     super.init()
   }
 

@@ -13,20 +13,13 @@ import Foundation
     case insertIntoDestinationIndexPath = 2
   }
 
-  /// Where in the list the drop would be. Default unspecified.
-  public final let intent: Intent
-
   /// Creates a proposal.
-  public init(operation: UIDropOperation, intent: Intent) {
-    self.intent = intent
-    super.init(operation: operation)
-  }
-
-  /// Creates a proposal without an intent.
-  public override init(operation: UIDropOperation) {
-    intent = .unspecified
-    super.init(operation: operation)
+  public convenience init(operation: UIDropOperation, intent: Intent) {
+    self.init(operation: operation, placeInList: intent.rawValue)
   }
 
   nonisolated deinit {}
+
+  /// Where in the list the drop would be. Default unspecified.
+  public final var intent: Intent { Intent(rawValue: placeInList) ?? .unspecified }
 }
