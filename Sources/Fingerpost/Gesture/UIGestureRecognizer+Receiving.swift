@@ -61,7 +61,9 @@ extension UIGestureRecognizer {
   private func lastLocation(of touches: Set<UITouch>) -> CGPoint {
     var (x, y, count) = (0.0, 0.0, 0.0)
     // In the order of receipt, so that rounding is the same on every run.
-    for touch in self.touches where touches.contains(touch) {
+    // One is found by identity, which is sooner done than hashing it.
+    let only = touches.count == 1 ? touches.first : nil
+    for touch in self.touches where touch === only || only == nil && touches.contains(touch) {
       x += touch.locationInWindow.x.native
       y += touch.locationInWindow.y.native
       count += 1
