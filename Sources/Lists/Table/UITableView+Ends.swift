@@ -57,19 +57,25 @@ extension UITableView {
   }
 
   private func makeEnd(_ section: Int, _ isHeader: Bool) -> UIView? {
-    let view =
-      isHeader
-      ? delegate?.tableView(self, viewForHeaderInSection: section)
-      : delegate?.tableView(self, viewForFooterInSection: section)
-    if let view { return view }
-    let title =
-      isHeader
-      ? dataSource?.tableView(self, titleForHeaderInSection: section)
-      : dataSource?.tableView(self, titleForFooterInSection: section)
-    guard let title else { return nil }
+    if let view = ownEnd(isHeader, section) { return view }
+    guard let title = title(ofHeader: isHeader, section) else { return nil }
     let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
     made.textLabel?.text = title
     return made
+  }
+
+  /// The view that the delegate has for a header or a footer.
+  final func ownEnd(_ isHeader: Bool, _ section: Int) -> UIView? {
+    isHeader
+      ? delegate?.tableView(self, viewForHeaderInSection: section)
+      : delegate?.tableView(self, viewForFooterInSection: section)
+  }
+
+  /// The text that the data source has for one.
+  final func title(ofHeader isHeader: Bool, _ section: Int) -> String? {
+    isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
   private func tell(_ view: UIView, _ section: Int, _ isHeader: Bool, isComing: Bool) {

@@ -80,16 +80,8 @@ extension UITableView {
       ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
       : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     if stated >= 0 { return stated }
-    let title =
-      isHeader
-      ? dataSource?.tableView(self, titleForHeaderInSection: section)
-      : dataSource?.tableView(self, titleForFooterInSection: section)
-    if title != nil { return isHeader && style != .plain ? 38 : 28 }
-    let view =
-      isHeader
-      ? delegate?.tableView(self, viewForHeaderInSection: section)
-      : delegate?.tableView(self, viewForFooterInSection: section)
-    guard let view else { return style == .plain ? 0 : 17.5 }
+    if title(ofHeader: isHeader, section) != nil { return isHeader && style != .plain ? 38 : 28 }
+    guard let view = ownEnd(isHeader, section) else { return style == .plain ? 0 : 17.5 }
     let fitting = view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
     return fitting > 0 ? fitting : 28
   }
