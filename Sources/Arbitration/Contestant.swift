@@ -186,6 +186,9 @@ public final class Contestant {
     for requirement in dynamicRequirements { body(requirement) }
   }
 
+  /// Whether there is anything that it needs, or that needs it for good.
+  var isLinked: Bool { hasRequirements || !dependents.isEmpty }
+
   /// Whether all that it needs and that need it for good are among some, as far as they take part.
   func staysLinked(within members: Set<ObjectIdentifier>) -> Bool {
     func isMember(_ other: Contestant) -> Bool {

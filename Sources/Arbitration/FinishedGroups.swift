@@ -33,23 +33,31 @@ struct FinishedGroups {
   mutating func find(among players: [Contestant], waits: (Contestant, Contestant) -> Void) {
     let links = ContestantLinks(players)
     var found: [(joined: Int, place: Int)] = []
-    // Looked up only, never walked.
-    var known: Set<Int> = []
+    var isKnown = Array(repeating: false, count: players.count)
     let byJoining = players.indices.sorted { players[$0].joined < players[$1].joined }
     for place in byJoining where players[place].state.isOver && links.isOver(place) {
-      if known.insert(links.number(of: place)).inserted { found.append((players[place].joined, place)) }
+      let number = links.number(of: place)
+      if isKnown[number] { continue }
+      isKnown[number] = true
+      found.append((players[place].joined, place))
     }
     for (place, contestant) in players.enumerated() where contestant.state.isOver && !links.isOver(place) {
       guard !contestant.resetIsWaiting, let other = links.nearestOpen(to: place) else { continue }
       contestant.resetIsWaiting = true
       waits(contestant, other)
     }
-    groups = found.reversed().map { links.group(of: $0.place).sorted { $0.goesBefore($1) } }
+    groups = found.reversed().map { one in
+      let group = links.group(of: one.place)
+      return group.count > 1 ? group.sorted { $0.goesBefore($1) } : group
+    }
   }
 
   /// Whether all that take part and are linked to members are members, and all of them are over.
   private static func isWhole(_ group: [Contestant]) -> Bool {
+    guard group.allSatisfy({ $0.isInPlay && $0.state.isOver }) else { return false }
+    // Most are linked to nothing, and no set is needed to see that.
+    guard group.contains(where: \.isLinked) else { return true }
     let members = Set(group.map { ObjectIdentifier($0) })
-    return group.allSatisfy { $0.isInPlay && $0.state.isOver && $0.staysLinked(within: members) }
+    return group.allSatisfy { $0.staysLinked(within: members) }
   }
 }

@@ -59,7 +59,11 @@ extension UIGestureRecognizer {
 
   /// Where the middle of contacts is that are over now.
   private func lastLocation(of touches: Set<UITouch>) -> CGPoint {
-    middle(where: touches.contains) ?? lastCentroid
+    guard touches.count == 1, let only = touches.first else {
+      return middle(where: touches.contains) ?? lastCentroid
+    }
+    // One is found by identity, which is sooner done than hashing it.
+    return middle { $0 === only } ?? lastCentroid
   }
 
   final func forget(_ touch: UITouch) {

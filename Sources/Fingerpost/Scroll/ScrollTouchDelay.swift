@@ -40,7 +40,7 @@ final class ScrollTouchDelay: UIGestureRecognizer, TraceNamed {
       return
     }
     isStopping = false
-    deadline.set(after: eventRules.scrollContentTouchDelay, for: self) { $0.fail(.contentDelayOver) }
+    deadline.set(after: threshold { $0.scrollContentTouchDelay }, for: self) { $0.fail(.contentDelayOver) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

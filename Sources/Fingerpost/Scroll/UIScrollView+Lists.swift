@@ -1,14 +1,20 @@
+import FingerpostArbitration
 package import FingerpostTrace
 
 /// What a module above takes from the engine for its lists, beyond what any subclass of a scroll view can do: to state what
 /// happens to a row as the engine states what it decides, and to read its switches.
 extension UIScrollView {
-  /// The switches of the window that the list is in, or the standard ones.
-  package final var listRules: EventRules { holdingWindow?.world.eventRules ?? .standard }
+  /// Some of the switches of the window that the list is in, or of the standard ones, without a copy of all.
+  package final func listRule<Value>(_ read: (EventRules) -> Value) -> Value {
+    // While a finger is on the list its own recognizer has them at hand, without a reference that is counted.
+    if pan.contestant.node.isInPlay { return pan.threshold(read) }
+    if let window = holdingWindow { return read(window.world.eventRules) }
+    return read(.standard)
+  }
 
   /// States what happens to a row.
   package final func stateRow(_ step: RowStep, cell: UIView?, section: Int, item: Int) {
-    guard let world = holdingWindow?.world, world.trace.isListening else { return }
+    guard node.flags.contains(.traced), let world = holdingWindow?.world else { return }
     world.record(
       .row(
         list: subject(in: world), cell: cell.map { $0.subject(in: world) }, section: section, item: item, step

@@ -112,21 +112,9 @@ struct FlowSection {
       let end = (Int(min(high - top, linesHeight) / step) + 1) * perLine
       return min(first, count)..<max(first, min(end, count))
     }
-    let first = lines.index { top + $0.top + $0.height > low }
-    let end = lines.index { top + $0.top >= high }
+    let first = lines.partitionPoint { top + $0.top + $0.height > low }
+    let end = lines.partitionPoint { top + $0.top >= high }
     guard first < end else { return 0..<0 }
     return lines[first].first..<(end < lines.count ? lines[end].first : count)
-  }
-}
-
-extension Array {
-  /// The first place of an element of which something is true that is true of all that follow.
-  fileprivate func index(where isTrue: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isTrue(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

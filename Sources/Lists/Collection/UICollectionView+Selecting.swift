@@ -5,7 +5,8 @@ public import Foundation
 /// What a finger does to the items. [LIST-1, LIST-2, LIST-4 … LIST-8]
 extension UICollectionView: RowSelecting {
   package final func row(of cell: UIView) -> IndexPath? {
-    (cell as? UICollectionViewCell).flatMap(indexPath(for:))
+    guard let cell = cell as? UICollectionViewCell else { return nil }
+    return indexPath(for: cell)
   }
 
   package final func beginHighlighting(_ path: IndexPath) -> Bool {
@@ -71,7 +72,7 @@ extension UICollectionView: RowSelecting {
     guard contains(path) else { return }
     mark(path)
     unhighlight(path)
-    let isLate = listRules.collectionUnhighlightsLast
+    let isLate = listRule { $0.collectionUnhighlightsLast }
     if !isLate { tellUnhighlighted(path) }
     delegate?.collectionView(self, didSelectItemAt: path)
     if isLate { tellUnhighlighted(path) }
@@ -80,7 +81,7 @@ extension UICollectionView: RowSelecting {
   /// Deselects an item that is tapped again. [LIST-7]
   private func deselectTapped(_ path: IndexPath) {
     let agrees = delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
-    let isLate = listRules.collectionUnhighlightsLast
+    let isLate = listRule { $0.collectionUnhighlightsLast }
     unhighlight(path)
     if !isLate { tellUnhighlighted(path) }
     if agrees { deselect(path) }

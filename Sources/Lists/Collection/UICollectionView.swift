@@ -62,7 +62,7 @@ public import Foundation
   }
 
   /// What is asked and told about items, and about scrolling; not retained.
-  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+  @exclusivity(unchecked) @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       setScrollTarget()
       menus.update(self)
@@ -117,16 +117,16 @@ public import Foundation
   // MARK: - Selecting
 
   /// Whether items can be selected by a finger. Default true. [LIST-1]
-  open var allowsSelection = true
+  @exclusivity(unchecked) open var allowsSelection = true
 
   /// Whether a tap adds an item to the selection or takes it out. Default false. [LIST-7]
-  open var allowsMultipleSelection = false
+  @exclusivity(unchecked) open var allowsMultipleSelection = false
 
   /// Whether items are edited, which decides whether a finger selects them. Default false.
-  open var isEditing = false
+  @exclusivity(unchecked) open var isEditing = false
 
   /// Whether items can be selected by a finger while they are edited. Default false.
-  open var allowsSelectionDuringEditing = false
+  @exclusivity(unchecked) open var allowsSelectionDuringEditing = false
 
   /// The same for ``allowsMultipleSelection``, which a drag of two fingers can begin. Default false. [LIST-7, LIST-11]
   open var allowsMultipleSelectionDuringEditing = false {
@@ -136,25 +136,25 @@ public import Foundation
   // MARK: - State
 
   /// How many items each section has.
-  final var counts: [Int] = []
-  final var selection = RowSelection()
+  @exclusivity(unchecked) final var counts: [Int] = []
+  @exclusivity(unchecked) final var selection = RowSelection()
   final let tracker = RowTracker()
   final var selectionPan: RowSelectionPan?
   /// The views that exist.
-  final var shown: [ElementKey: UICollectionReusableView] = [:]
+  @exclusivity(unchecked) final var shown: [ElementKey: UICollectionReusableView] = [:]
   /// What the layout last said of a region, and that region.
   final var known: [KnownElement] = []
   final var region: CGRect?
   /// Whether the collection was laid out once.
   final var wasLaidOut = false
   /// Whether what is known was not placed yet.
-  final var needsPlacing = true
+  @exclusivity(unchecked) final var needsPlacing = true
   final var cells = ReusePool<UICollectionViewCell>()
   final var supplements = ReusePool<UICollectionReusableView>()
   /// Whether the data source has to be asked how many items there are.
-  final var needsReload = true
+  @exclusivity(unchecked) final var needsReload = true
   final var changes = RowChanges()
-  final var openUpdates = 0
+  @exclusivity(unchecked) final var openUpdates = 0
   /// Whether places are being computed, during which nothing is laid out.
   final var isPreparing = false
   final var moving: MovingItem?

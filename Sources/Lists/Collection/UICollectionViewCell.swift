@@ -11,12 +11,12 @@ public import Foundation
   public internal(set) final var contentView: UIView = UICollectionViewCellContentView(frame: .zero)
 
   /// A view behind the content that fills the cell. Default nil.
-  open var backgroundView: UIView? {
+  @exclusivity(unchecked) open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: backgroundView) }
   }
 
   /// A view behind the content that is there while the cell is highlighted or selected. Default nil.
-  open var selectedBackgroundView: UIView? {
+  @exclusivity(unchecked) open var selectedBackgroundView: UIView? {
     didSet {
       if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
       showSelection()
@@ -24,12 +24,12 @@ public import Foundation
   }
 
   /// Whether the item is selected; the collection sets it. Override it to show that. Default false. [LIST-4]
-  open var isSelected = false {
+  @exclusivity(unchecked) open var isSelected = false {
     didSet { showSelection() }
   }
 
   /// Whether a finger is on the item; the collection sets it. Override it to show that. Default false. [LIST-1]
-  open var isHighlighted = false {
+  @exclusivity(unchecked) open var isHighlighted = false {
     didSet { showSelection() }
   }
 

@@ -154,7 +154,7 @@ public import Foundation
   }
 
   private func rect(across: CGFloat, along: CGFloat, _ size: FlowSize) -> CGRect {
-    let scale = CGFloat(collectionView?.listRules.scrollPixelsPerPoint ?? 0)
+    let scale = CGFloat(collectionView?.listRule { $0.scrollPixelsPerPoint } ?? 0)
     // Origins are at whole pixels, sizes as they are.
     func snapped(_ value: CGFloat) -> CGFloat { scale > 0 ? (value * scale).rounded() / scale : value }
     let (x, y) = (snapped(across), snapped(along))

@@ -154,6 +154,9 @@ nonisolated struct ElementKey: Hashable, Comparable {
   /// Empty for cells.
   var kind = ""
 
+  /// Of the number in the section alone, which few share, as the whole takes several times as long.
+  func hash(into hasher: inout Hasher) { hasher.combine(path.last) }
+
   static func < (left: ElementKey, right: ElementKey) -> Bool {
     if left.path != right.path { return left.path < right.path }
     return (left.category.rawValue, left.kind) < (right.category.rawValue, right.kind)

@@ -53,7 +53,7 @@ struct FilledGroups {
   ///   - items: from the first to the last of these cells.
   ///   - solve: fills the group that begins with an item, and says how many items it has looked at.
   mutating func resolve(_ items: ClosedRange<Int>, _ solve: (Int) -> (group: SolvedGroup, seen: Int)) {
-    let changed = front.partitioned { $0.reach > items.lowerBound }
+    let changed = front.partitionPoint { $0.reach > items.lowerBound }
     let (old, end) = (Array(front[changed...]), max(firstAlike, items.upperBound + 1))
     var (next, index) = (old.first?.first ?? firstAlike, 0)
     front.removeSubrange(changed...)
@@ -117,18 +117,18 @@ struct FilledGroups {
   }
 
   func group(of item: Int) -> Int {
-    if item < firstAlike { return front.partitioned { $0.first > item } - 1 }
+    if item < firstAlike { return front.partitionPoint { $0.first > item } - 1 }
     let index = (item - firstAlike) / usual.count
-    return front.count + (index < alike ? index : alike + back.partitioned { $0.first > item } - 1)
+    return front.count + (index < alike ? index : alike + back.partitionPoint { $0.first > item } - 1)
   }
 
   /// The group at a distance from the beginning of the first; the nearest one where there is none.
   func group(at distance: CGFloat) -> Int {
-    if distance < startAlike { return max(0, front.partitioned { $0.start > distance } - 1) }
+    if distance < startAlike { return max(0, front.partitionPoint { $0.start > distance } - 1) }
     if distance < startBack {
       return front.count + min(alike - 1, Int((distance - startAlike) / usualLength))
     }
-    let last = back.partitioned { $0.start > distance - startBack }
+    let last = back.partitionPoint { $0.start > distance - startBack }
     return max(0, front.count + alike + last - 1)
   }
 }
@@ -146,15 +146,5 @@ extension [FilledGroups.Group] {
   /// How long the groups are, with the room behind each.
   fileprivate func length(_ spacing: CGFloat, _ axis: LayoutAxis) -> CGFloat {
     last.map { $0.start + $0.solved.size[axis] + spacing } ?? 0
-  }
-
-  /// The index of the first group of which something holds, as of all behind it; how many there are if there is none.
-  fileprivate func partitioned(by holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

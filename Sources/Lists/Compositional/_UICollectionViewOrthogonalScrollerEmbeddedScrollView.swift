@@ -97,7 +97,7 @@ final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView,
     case .groupPaging, .groupPagingCentered:
       let from = nearest(startOffset)
       let speed = velocity[axis] * 1000
-      let step = abs(speed) > listRules.scrollPageVelocity ? (speed > 0 ? 1 : -1) : nil
+      let step = abs(speed) > listRule { $0.scrollPageVelocity } ? (speed > 0 ? 1 : -1) : nil
       let group = step.map { from + $0 } ?? min(max(nearest(contentOffset[axis]), from - 1), from + 1)
       target = stops.indices.contains(group) ? stops[group] : group < 0 ? first : stops[stops.count - 1]
     }

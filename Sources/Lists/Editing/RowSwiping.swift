@@ -31,7 +31,8 @@ protocol SwipingList: UIScrollView {
 final class RowSwiping {
   /// The row that shows its actions.
   private(set) var swiped: SwipedRow?
-  private weak var list: (any SwipingList)?
+  /// It has this object. A weak reference to it would make every other one slower.
+  private unowned var list: (any SwipingList)?
   /// What closes the row when a finger comes down elsewhere.
   private var dismissal: UISwipeDismissalGestureRecognizer?
 
@@ -79,14 +80,15 @@ final class RowSwiping {
 
   /// What a lift makes of a swipe: the first action, a row that stays open, or one that closes.
   private func lift(_ row: SwipedRow, after way: CGFloat, _ list: any SwipingList) {
-    let (rules, sign) = (list.listRules, row.edge.sign)
+    let (fullShare, openWay) = list.listRule { ($0.swipeActionsFullShare, $0.swipeActionsOpenWay) }
+    let sign = row.edge.sign
     let shown = sign * (row.base + way)
-    if shown >= rules.swipeActionsFullShare * row.cell.bounds.width,
+    if shown >= fullShare * row.cell.bounds.width,
       row.configuration.performsFirstActionWithFullSwipe
     {
       row.push(sign * row.cell.bounds.width, in: list.swipedFrame(row.path))
       perform(row.configuration.actions[0], row.pull.firstButton)
-    } else if row.base == 0 ? shown >= rules.swipeActionsOpenWay : sign * way > -rules.swipeActionsOpenWay {
+    } else if row.base == 0 ? shown >= openWay : sign * way > -openWay {
       rest(row)
     } else {
       close()

@@ -60,7 +60,7 @@ final class ControlTouchGate: UIGestureRecognizerDelegate {
       return true
     }
     return switch touch.view {
-    case is UITableViewCellReorderControl: !table.listRules.reorderDragsAtOnce
+    case is UITableViewCellReorderControl: !table.listRule { $0.reorderDragsAtOnce }
     case is UITableViewIndex: false
     default: true
     }

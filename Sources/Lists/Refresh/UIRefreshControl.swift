@@ -58,7 +58,7 @@ public import Foundation
   /// Outside of a window it is ignored from iOS 17 on, as UIKit's own message there says.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
-    if window == nil, (scrollView?.listRules ?? .standard).system >= 17 { return }
+    if window == nil, (scrollView?.listRule { $0.system } ?? EventRules.standard.system) >= 17 { return }
     isRefreshing = true
     giveRoom(true)
   }
@@ -84,9 +84,8 @@ public import Foundation
 
   private func pulled(in scrollView: UIScrollView) {
     let shown = -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)
-    guard isEnabled, !isRefreshing, !hasAsked, shown >= scrollView.listRules.refreshControlThreshold else {
-      return
-    }
+    let threshold = scrollView.listRule { $0.refreshControlThreshold }
+    guard isEnabled, !isRefreshing, !hasAsked, shown >= threshold else { return }
     hasAsked = true
     isRefreshing = true
     sendActions(for: .valueChanged)

@@ -3,31 +3,37 @@ import Foundation
 /// Which rows of a list are selected, in the order in which they were.
 struct RowSelection {
   private(set) var paths: [IndexPath] = []
-  /// The same paths, for the question that every new cell asks. Looked up only, never walked.
+  /// The same paths where they are many, for the question that every new cell asks. Looked up only, never walked.
   private var members: Set<IndexPath> = []
+  /// Up to how many paths are found sooner by looking at each.
+  private static let few = 8
 
-  func contains(_ path: IndexPath) -> Bool { members.contains(path) }
+  func contains(_ path: IndexPath) -> Bool {
+    paths.count > Self.few ? members.contains(path) : paths.contains(path)
+  }
 
   /// Adds a row; whether it was not selected before.
   @discardableResult
   mutating func insert(_ path: IndexPath) -> Bool {
-    guard members.insert(path).inserted else { return false }
+    guard !contains(path) else { return false }
     paths.append(path)
+    if !members.isEmpty { members.insert(path) } else if paths.count > Self.few { members = Set(paths) }
     return true
   }
 
   /// Takes a row away; whether it was selected before.
   @discardableResult
   mutating func remove(_ path: IndexPath) -> Bool {
-    guard members.remove(path) != nil else { return false }
-    paths.removeAll { $0 == path }
+    guard let index = paths.lastIndex(of: path) else { return false }
+    paths.remove(at: index)
+    if paths.count > Self.few { members.remove(path) } else { members = [] }
     return true
   }
 
   /// Follows rows to their new places; those that have none are no longer selected.
   mutating func move(_ newPath: (IndexPath) -> IndexPath?) {
     paths = paths.compactMap(newPath)
-    members = Set(paths)
+    members = paths.count > Self.few ? Set(paths) : []
   }
 
   mutating func removeAll() {

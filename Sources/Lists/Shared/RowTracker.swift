@@ -25,9 +25,9 @@ package protocol RowTracking: UIView {
 /// list, after its scroll view's delay. What keeps them from getting there keeps the row from being selected. [LIST-6,
 /// LIST-8, LIST-21]
 package final class RowTracker {
-  private weak var touch: UITouch?
+  @exclusivity(unchecked) private var touch: UITouch?
   /// The row that is highlighted because of a finger.
-  package private(set) var path: IndexPath?
+  @exclusivity(unchecked) package private(set) var path: IndexPath?
 
   /// Whether what is selected gets its look back when the finger that drags the content is lifted, and whether the list was
   /// asked to notice that. [LIST-20]
@@ -83,8 +83,11 @@ package final class RowTracker {
   }
 
   private func take(_ touches: Set<UITouch>) -> IndexPath? {
-    guard let touch, touches.contains(touch) else { return nil }
-    defer { forget() }
-    return path
+    // Found by identity: hashing and comparing objects takes longer than looking at the few that there are.
+    for other in touches where other === touch {
+      defer { forget() }
+      return path
+    }
+    return nil
   }
 }

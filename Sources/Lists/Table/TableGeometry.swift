@@ -66,8 +66,8 @@ struct TableGeometry {
 
   /// The sections that have any part between two heights.
   func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
-    let first = firstSection { tops[$0 + 1] > top }
-    let end = firstSection { tops[$0] >= bottom }
+    let first = sections.indices.partitionPoint { tops[$0 + 1] > top }
+    let end = sections.indices.partitionPoint { tops[$0] >= bottom }
     return first..<max(first, end)
   }
 
@@ -87,15 +87,5 @@ struct TableGeometry {
   private mutating func moveSections(from first: Int) {
     tops.removeLast(tops.count - 1 - first)
     for section in sections[first...] { tops.append(tops[tops.count - 1] + section.height) }
-  }
-
-  /// The first section of which something is true that is true of all that follow.
-  private func firstSection(where isTrue: (Int) -> Bool) -> Int {
-    var (low, high) = (0, sections.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isTrue(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -57,19 +57,11 @@ extension UITableView {
   }
 
   private func makeEnd(_ section: Int, _ isHeader: Bool) -> UIView? {
-    let view =
-      isHeader
-      ? delegate?.tableView(self, viewForHeaderInSection: section)
-      : delegate?.tableView(self, viewForFooterInSection: section)
-    if let view {
+    if let view = ownEnd(isHeader, section) {
       (view as? UITableViewHeaderFooterView)?.isHeader = isHeader
       return view
     }
-    let title =
-      isHeader
-      ? dataSource?.tableView(self, titleForHeaderInSection: section)
-      : dataSource?.tableView(self, titleForFooterInSection: section)
-    guard let title else { return nil }
+    guard let title = title(ofHeader: isHeader, section) else { return nil }
     let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
     made.isHeader = isHeader
     made.textLabel?.text = title
@@ -78,6 +70,20 @@ extension UITableView {
       made.textLabel?.numberOfLines = isHeader ? 1 : 0
     }
     return made
+  }
+
+  /// The view that the delegate has for a header or a footer.
+  final func ownEnd(_ isHeader: Bool, _ section: Int) -> UIView? {
+    isHeader
+      ? delegate?.tableView(self, viewForHeaderInSection: section)
+      : delegate?.tableView(self, viewForFooterInSection: section)
+  }
+
+  /// The text that the data source has for one.
+  final func title(ofHeader isHeader: Bool, _ section: Int) -> String? {
+    isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
   private func tell(_ view: UIView, _ section: Int, _ isHeader: Bool, isComing: Bool) {

@@ -47,22 +47,14 @@ extension UITableView {
       ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
       : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     if stated >= 0 { return (stated, stated > 0) }
-    let title =
-      isHeader
-      ? dataSource?.tableView(self, titleForHeaderInSection: section)
-      : dataSource?.tableView(self, titleForFooterInSection: section)
-    if let title {
+    if let title = title(ofHeader: isHeader, section) {
       let height =
         isHeader
         ? look.header(section, belowTitledFooter: isBelowTitle, underLargeTitle: isUnderLargeTitle)
         : look.footer(lines: look.footerSize(title, bounds.width, style).height)
       return (height, true)
     }
-    let view =
-      isHeader
-      ? delegate?.tableView(self, viewForHeaderInSection: section)
-      : delegate?.tableView(self, viewForFooterInSection: section)
-    guard let view else { return (look.untitled(isFirstHeader: isHeader && section == 0), false) }
+    guard let view = ownEnd(isHeader, section) else { return (look.untitled(isFirstHeader: isHeader && section == 0), false) }
     let fitting = endHeight(of: view)
     return (fitting > 0 ? fitting : 28, true)
   }

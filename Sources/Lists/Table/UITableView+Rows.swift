@@ -245,7 +245,10 @@ extension UITableView {
 
   /// The row that a cell of this table stands for, or nil.
   public final func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    shown.first { $0.cell === cell }?.path
+    // A loop: each call of a closure would ask first whether this is the main actor.
+    let shown = shown
+    for index in shown.indices where shown[index].cell === cell { return shown[index].path }
+    return nil
   }
 
   /// The cell of a row, if it exists: rows that cannot be seen have none. [LIST-9]

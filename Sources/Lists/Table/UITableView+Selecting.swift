@@ -5,7 +5,8 @@ public import Foundation
 /// What a finger does to the rows. [LIST-1 … LIST-7]
 extension UITableView: RowSelecting {
   package final func row(of cell: UIView) -> IndexPath? {
-    (cell as? UITableViewCell).flatMap(indexPath(for:))
+    guard let cell = cell as? UITableViewCell else { return nil }
+    return indexPath(for: cell)
   }
 
   package final func beginHighlighting(_ path: IndexPath) -> Bool {
@@ -28,7 +29,7 @@ extension UITableView: RowSelecting {
   }
 
   package final func finishHighlighting(_ path: IndexPath) {
-    let isLate = listRules.tableUnhighlightsLast
+    let isLate = listRule { $0.tableUnhighlightsLast }
     let extends = takesSeveral && !selection.paths.isEmpty
     if !isLate { unhighlight(path) }
     if takesSeveral {
@@ -53,7 +54,7 @@ extension UITableView: RowSelecting {
   private func selectInstead(_ path: IndexPath) {
     // What stays selected gets its look back.
     defer { if hidesOldSelection { showSelection(as: true) } }
-    let isFirst = listRules.tableDeselectsFirst
+    let isFirst = listRule { $0.tableDeselectsFirst }
     if isFirst { deselectOthers(than: path) }
     guard let wanted = wantedRow(path) else { return }
     if !isFirst {

@@ -71,7 +71,7 @@ public import Foundation
   }
 
   /// What is asked and told about rows, and about scrolling; not retained.
-  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+  @exclusivity(unchecked) @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       setScrollDelegate(delegate)
       menus.update(self)
@@ -181,13 +181,13 @@ public import Foundation
   // MARK: - Selecting
 
   /// Whether rows can be selected by a finger. Default true. [LIST-1]
-  open var allowsSelection = true
+  @exclusivity(unchecked) open var allowsSelection = true
 
   /// Whether rows can be selected by a finger while the table is edited. Default false.
-  open var allowsSelectionDuringEditing = false
+  @exclusivity(unchecked) open var allowsSelectionDuringEditing = false
 
   /// Whether a tap adds a row to the selection or takes it out. Default false. [LIST-7]
-  open var allowsMultipleSelection = false
+  @exclusivity(unchecked) open var allowsMultipleSelection = false
 
   /// The same while the table is edited, which a drag of two fingers can begin. Default false. [LIST-7, LIST-11]
   open var allowsMultipleSelectionDuringEditing = false {
@@ -200,13 +200,13 @@ public import Foundation
 
   // MARK: - State
 
-  final var geometry = TableGeometry()
+  @exclusivity(unchecked) final var geometry = TableGeometry()
   final var look = TableLook()
-  final var selection = RowSelection()
+  @exclusivity(unchecked) final var selection = RowSelection()
   final let tracker = RowTracker()
   final var selectionPan: RowSelectionPan?
   /// The cells that exist, from the top to the bottom.
-  final var shown: [ShownRow] = []
+  @exclusivity(unchecked) final var shown: [ShownRow] = []
   /// The headers and footers that exist.
   final var shownEnds: [ShownEnd] = []
   final var cells = ReusePool<UITableViewCell>()
@@ -218,7 +218,7 @@ public import Foundation
   /// The changes since ``beginUpdates()``, and how many of these calls are open.
   final var changes = RowChanges()
   final var openUpdates = 0
-  final var editing = EditState()
+  @exclusivity(unchecked) final var editing = EditState()
   /// The cell that the data source is to set up again.
   final var reconfigured: UITableViewCell?
   final var index = SectionIndex()

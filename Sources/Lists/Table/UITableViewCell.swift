@@ -89,12 +89,12 @@ public import Foundation
   open var imageView: UIImageView? { madeImageView() }
 
   /// A view behind the content that fills the cell. Default nil.
-  open var backgroundView: UIView? {
+  @exclusivity(unchecked) open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: backgroundView) }
   }
 
   /// A view behind the content that is there while the cell is highlighted or selected. Default nil.
-  open var selectedBackgroundView: UIView? {
+  @exclusivity(unchecked) open var selectedBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       showSelection()
@@ -107,7 +107,7 @@ public import Foundation
   // MARK: - State
 
   /// How it looks when it is selected. Default default.
-  open var selectionStyle = SelectionStyle.default
+  @exclusivity(unchecked) open var selectionStyle = SelectionStyle.default
 
   /// Whether it is selected; the table sets it. Setting it calls ``setSelected(_:animated:)``. Default false.
   open var isSelected: Bool {
@@ -127,7 +127,7 @@ public import Foundation
     set { setEditing(newValue, animated: false) }
   }
 
-  final var state = CellState()
+  @exclusivity(unchecked) final var state = CellState()
   final var editControls = CellEditControls()
   final var separators = CellSeparators()
 
