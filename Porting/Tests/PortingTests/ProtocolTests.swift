@@ -153,6 +153,17 @@ struct ProtocolTests {
     )
   }
 
+  @Test("A proxy of a delegate gets a superclass that passes on; other classes keep theirs")
+  func proxies() {
+    expectPorting(
+      "class A: NSObject, B {\n  override func forwardingTarget(for s: Selector!) -> Any? { b }\n}",
+      to: "class A: ForwardingObject, B {\n  override func forwardingTarget(for s: Selector!) -> Any? { b }\n}")
+    for other in [
+      "class A: UIView {\n  override func responds(to s: Selector!) -> Bool { true }\n}",
+      "class A: NSObject {\n  func responds(to s: Selector!) -> Bool { true }\n}",
+    ] { expectPorting(other, to: other) }
+  }
+
   @Test("The delegates of bars and split views have default implementations here")
   func barDelegates() {
     expectPorting(

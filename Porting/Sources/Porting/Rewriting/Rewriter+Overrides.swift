@@ -98,6 +98,20 @@ extension Rewriter {
     }
   }
 
+  /// Gives a class that says who does what it does not do itself a superclass that has such methods off Apple's systems.
+  mutating func rewriteForwarding(_ declaration: ClassDeclSyntax) {
+    let own: Set = ["forwardingTarget(for:)", "responds(to:)"]
+    let isProxy = declaration.activeMembers.contains { member in
+      guard let function = member.as(FunctionDeclSyntax.self) else { return false }
+      let method = ClientMethod(function, in: .classType)
+      return method.isOverride && own.contains("\(method.name)(\(method.labels.map { $0 + ":" }.joined()))")
+    }
+    guard isProxy, let base = declaration.inheritanceClause?.inheritedTypes.first?.type,
+      base.lineText == "NSObject"
+    else { return }
+    replace(base, with: "ForwardingObject")
+  }
+
   /// Adds to a class what its extensions override, before its last bracket.
   mutating func addOverrides(to declaration: ClassDeclSyntax) {
     let overrides = index.overrides(of: declaration.name.text)
