@@ -174,8 +174,9 @@ let package = Package(
     .target(
       name: "FingerpostTesting",
       dependencies: [
-        "CRunLoop", "Fingerpost", "FingerpostExplain", "FingerpostHID", "FingerpostLab", "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
+        "CRunLoop", "Fingerpost", "FingerpostExplain", "FingerpostHID", "FingerpostLab",
+        "FingerpostScenarios", "FingerpostScreens", "FingerpostTimeline", "FingerpostTrace",
+        "FingerpostWatching",
       ], path: "Sources/Testing", swiftSettings: onMainActor),
     .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),
     .target(

@@ -238,4 +238,77 @@ import UIKit
     }
     #expect(points == [[0, 0], [0.1, 0.2], [0.3, 0.4], [1, 1], [1, 1]])
   }
+
+  @Test("VAL-62: a date picker's date stays within its limits, and sends nothing when code sets it")
+  func datePicker() {
+    func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
+    let picker = UIDatePicker()
+    var sent = 0
+    picker.addAction(UIAction { _ in sent += 1 }, for: .valueChanged)
+    picker.date = date(100)
+    picker.minimumDate = date(200)
+    #expect(picker.date == date(200))
+    picker.maximumDate = date(300)
+    picker.setDate(date(500), animated: true)
+    #expect(picker.date == date(300))
+    picker.maximumDate = date(100)
+    picker.date = date(150)
+    #expect(picker.date == date(150))
+    #expect(sent == 0)
+    picker.sendActions(for: .valueChanged)
+    #expect(sent == 1)
+    picker.minuteInterval = 15
+    #expect(picker.minuteInterval == 15)
+    for wrong in [7, 0, -5] {
+      picker.minuteInterval = wrong
+      #expect(picker.minuteInterval == 1)
+    }
+    #expect(picker.datePickerStyle == .wheels && picker.frame.size == picker.intrinsicContentSize)
+  }
+
+  @Test("VAL-63: an image of a context is as large as it is, in pixels")
+  func contextImage() {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 20), false, 2)
+    defer { UIGraphicsEndImageContext() }
+    let image = UIGraphicsGetCurrentContext()?.makeImage()
+    #expect(image?.width == 20 && image?.height == 40)
+  }
+
+  private final class Original: NSObject, UIScrollViewDelegate {
+    var lines: [String] = []
+    let zoomed = UIView()
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { lines.append("did scroll") }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+  }
+
+  /// Hears of drags itself and passes everything else on.
+  private final class Proxy: ForwardingObject, UIScrollViewDelegate {
+    weak var original: (any UIScrollViewDelegate)?
+    var drags = 0
+    override func responds(to aSelector: Selector!) -> Bool {
+      super.responds(to: aSelector) || original?.responds(to: aSelector) == true
+    }
+    override func forwardingTarget(for aSelector: Selector!) -> Any? {
+      original?.responds(to: aSelector) == true ? original : super.forwardingTarget(for: aSelector)
+    }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { drags += 1 }
+  }
+
+  @Test("VAL-64: what a proxy of a delegate does not do itself goes to its target")
+  func proxies() {
+    let (proxy, original, scroll) = (Proxy(), Original(), UIScrollView())
+    let delegate: any UIScrollViewDelegate = proxy
+    delegate.scrollViewDidScroll(scroll)
+    #expect(delegate.viewForZooming(in: scroll) == nil && delegate.scrollViewShouldScrollToTop(scroll))
+    proxy.original = original
+    delegate.scrollViewDidScroll(scroll)
+    delegate.scrollViewWillBeginDragging(scroll)
+    #expect(original.lines == ["did scroll"] && proxy.drags == 1)
+    #expect(delegate.viewForZooming(in: scroll) === original.zoomed)
+    #expect(delegate.scrollViewShouldScrollToTop(scroll))
+    // One that names itself passes nothing on.
+    proxy.original = proxy
+    delegate.scrollViewDidScroll(scroll)
+    #expect(original.lines == ["did scroll"])
+  }
 }

@@ -50,6 +50,10 @@ extension LedgerText {
     VAL-58 | I | INF | A controller that asks for the screen to be turned is counted: the screen is upright here.
     VAL-59 | D/I | DOC, INF | Tabs fill their bar, or are in its middle in their `itemWidth`, `itemSpacing` apart. Which width the system would choose for none is not known: an equal share.
     VAL-60 | D | DOC | NSHashTable and NSPointerArray with weak memory do not keep their objects: what has gone is not in the table, and is nil in the array until `compact`.
+    VAL-61 | D | DOC | A controller that performs a segue which its storyboard does not have ends the program; there are no storyboards here.
+    VAL-62 | D/I | DOC, INF | The date of a date picker is never beyond its limits, unless these contradict each other, when neither counts. Setting it sends nothing. A minute interval that does not divide 60 counts as 1. Nothing turns here: code sets the date and sends the event.
+    VAL-63 | I | INF | An image that is made of a context is as large as the context, and cuts off as a rectangle where it is a mask.
+    VAL-64 | D/I | DOC, INF | What the delegate of a scroll view does not do itself goes to its `forwardingTarget(for:)`, if it has one, which is asked each time. iOS asks `responds(to:)` once, when the delegate is set: not played.
     VAL-45 | D/I | DOC, INF | An UndoManager takes groups back, last first; what is registered meanwhile can be done again. Registering anything else forgets what could be done again. Registrations outside of a group make one, which ends with the next undo or when the clock moves on: UIKit ends it with the pass of its main loop.
     VAL-46 | D | DOC | A responder's undo manager is that of the next responder, unless it has its own, as windows and text views do.
     VAL-47 | D/I | DOC, INF | A text view lays its text out in its container: the padding at each side of a line and the number of lines count, what code does to its storage shows at once, and its layout manager finds letters by points. A glyph is a UTF-16 unit here.
