@@ -64,11 +64,12 @@ let package = Package(
     .target(name: "FingerpostSolver", path: "Sources/Solver", swiftSettings: strict),
     // Makes objects of classes that are known only at run time.
     .target(name: "CInstance", path: "Sources/CInstance"),
+    .systemLibrary(name: "CRunLoop", path: "Sources/CRunLoop"),
     .target(
       name: "Fingerpost",
       dependencies: [
-        "CInstance", "FingerpostArbitration", "FingerpostHID", "FingerpostSolver", "FingerpostTimeline",
-        "FingerpostTrace", "FingerpostUnsafe",
+        "CInstance", "CRunLoop", "FingerpostArbitration", "FingerpostHID", "FingerpostSolver",
+        "FingerpostTimeline", "FingerpostTrace", "FingerpostUnsafe",
       ], path: "Sources/Fingerpost", swiftSettings: onMainActor),
     .target(
       name: "FingerpostLists",
@@ -100,7 +101,7 @@ let package = Package(
     .target(
       name: "FingerpostPort",
       dependencies: [
-        "CChannel", "Fingerpost", "FingerpostWhatIf", "FingerpostChannel", "FingerpostHID",
+        "CChannel", "CRunLoop", "Fingerpost", "FingerpostWhatIf", "FingerpostChannel", "FingerpostHID",
         "FingerpostMessages", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
       ], path: "Sources/Port", swiftSettings: onMainActor),
     .target(
@@ -173,8 +174,9 @@ let package = Package(
     .target(
       name: "FingerpostTesting",
       dependencies: [
-        "Fingerpost", "FingerpostExplain", "FingerpostHID", "FingerpostLab", "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
+        "CRunLoop", "Fingerpost", "FingerpostExplain", "FingerpostHID", "FingerpostLab",
+        "FingerpostScenarios", "FingerpostScreens", "FingerpostTimeline", "FingerpostTrace",
+        "FingerpostWatching",
       ], path: "Sources/Testing", swiftSettings: onMainActor),
     .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),
     .target(

@@ -1,5 +1,6 @@
 #if os(Linux)
   import CChannel
+  import CRunLoop
   import Fingerpost
   import FingerpostChannel
   import FingerpostHID
@@ -56,7 +57,7 @@
       sources = [fetcher.source1, fetcher.source0 { [unowned self] in handleWaiting() }]
       world.animate { clock.now }
       let tracking = RunLoop.Mode.tracking.rawValue as NSString
-      channel_add_common_mode(Unmanaged.passUnretained(tracking).toOpaque())
+      run_loop_add_common_mode(Unmanaged.passUnretained(tracking).toOpaque())
     }
 
     nonisolated deinit {}

@@ -10,12 +10,10 @@ extension EventGenerator {
     guard seconds > 0, seconds.isFinite else { return }
     let end = world.timeline.now.nanoseconds + Int64((seconds * 1e9).rounded())
     inWorld {
-      while let deadline = world.timeline.nextDeadline, deadline.nanoseconds <= end {
-        world.timeline.advance(to: deadline)
+      world.pass(until: Instant(nanoseconds: end)) {
         layOut()
         look()
       }
-      world.timeline.advance(to: Instant(nanoseconds: end))
     }
   }
 

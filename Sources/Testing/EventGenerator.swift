@@ -133,6 +133,7 @@ public import Foundation
     for record in world.trace.introductions(at: world.timeline.now.nanoseconds) { listener.record(record) }
     world.observe(listener)
     world.becomeCurrentWhileItExists()
+    LoopTime.show(to: self)
     inWorld {
       layOut()
       look()

@@ -45,6 +45,27 @@ struct OldNameTests {
       "let a = b.UIKeyboardWillShow, c: Name = .mine", to: "let a = b.UIKeyboardWillShow, c: Name = .mine")
   }
 
+  @Test("Properties get their names of today, unless the file has something of the old name")
+  func properties() {
+    expectPorting(
+      "if a.childViewControllers.isEmpty { b(childViewControllers) }",
+      to: "if a.children.isEmpty { b(children) }")
+    for other in [
+      "func a(childViewControllers: [Int]) { b(childViewControllers) }",
+      "let childViewControllers = [1]; b(childViewControllers)",
+      "class A { var childViewControllers = [1]; func a() { b(self.childViewControllers) } }",
+    ] { expectPorting(other, to: other) }
+  }
+
+  @Test("A window's level and a number were two numbers")
+  func levels() {
+    expectPorting(
+      "window.windowLevel = UIWindowLevelStatusBar + 1",
+      to: "window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.statusBar.rawValue + 1)")
+    expectPorting("window.windowLevel = UIWindowLevelAlert", to: "window.windowLevel = UIWindow.Level.alert")
+    expectPorting("a(a * UIWindowLevelAlert + 1)", to: "a(a * UIWindow.Level.alert + 1)")
+  }
+
   @Test("Functions of C become initializers, properties and methods")
   func functions() {
     expectPorting("let a = CGPointMake(1, f(2))", to: "let a = CGPoint(x: 1, y: f(2))")

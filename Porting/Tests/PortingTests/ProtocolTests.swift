@@ -135,6 +135,44 @@ struct ProtocolTests {
     )
   }
 
+  @Test("An override in an extension that says which systems have it is moved as well")
+  func availableOverrides() {
+    expectPorting(
+      "class A: UIView {}\nextension A {\n  @available(*, deprecated)\n  override open var b: UIView? { return super.b }\n}",
+      to:
+        "class A: UIView {override open var b: UIView? { ported_b } }\nextension A {\n  @available(*, deprecated)\n  public var ported_b: UIView? { return super.b }\n}"
+    )
+  }
+
+  @Test("Observers of an override in an extension become methods, which the class calls")
+  func observingOverrides() {
+    expectPorting(
+      "class A: UIView {}\nextension A {\n  override var isB: Bool {\n    willSet { c(newValue) }\n    didSet(old) { c(old) }\n  }\n}",
+      to:
+        "class A: UIView {override var isB: Bool { willSet { ported_isB(willSet: newValue) } didSet { ported_isB(didSet: oldValue) } } }\nextension A {\n\n    func ported_isB(willSet newValue: Bool) { c(newValue) }\n    func ported_isB(didSet old: Bool) { c(old) }\n\n}"
+    )
+  }
+
+  @Test("A proxy of a delegate gets a superclass that passes on; other classes keep theirs")
+  func proxies() {
+    expectPorting(
+      "class A: NSObject, B {\n  override func forwardingTarget(for s: Selector!) -> Any? { b }\n}",
+      to: "class A: ForwardingObject, B {\n  override func forwardingTarget(for s: Selector!) -> Any? { b }\n}")
+    for other in [
+      "class A: UIView {\n  override func responds(to s: Selector!) -> Bool { true }\n}",
+      "class A: NSObject {\n  func responds(to s: Selector!) -> Bool { true }\n}",
+    ] { expectPorting(other, to: other) }
+  }
+
+  @Test("The delegates of bars and split views have default implementations here")
+  func barDelegates() {
+    expectPorting(
+      "delegate?.tabBar?(self, didSelect: item); delegate?.splitViewController?(a, show: b, sender: c); tabBar?(1)",
+      to:
+        "delegate?.tabBar(self, didSelect: item); delegate?.splitViewController(a, show: b, sender: c); tabBar?(1)"
+    )
+  }
+
   @Test("An override in an extension whose parameters have no names gets names to pass on")
   func unnamedParameters() {
     expectPorting(

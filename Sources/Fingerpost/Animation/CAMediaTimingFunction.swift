@@ -65,5 +65,22 @@ public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sen
     super.init()
   }
 
+  /// Gives the two coordinates of one of the four points that make the curve; another number gives those of the last.
+  ///
+  /// - Parameters:
+  ///   - index: 0 for the beginning, 1 and 2 for the control points, 3 for the end.
+  ///   - values: where the coordinates go, room for two.
+  public final func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
+    let points: [(Double, Double)]
+    if case .cubic(let x1, let y1, let x2, let y2) = curve {
+      points = [(0, 0), (x1, y1), (x2, y2), (1, 1)]
+    } else {
+      points = [(0, 0), (0, 0), (1, 1), (1, 1)]
+    }
+    let (x, y) = points[min(max(index, 0), 3)]
+    values[0] = Float(x)
+    values[1] = Float(y)
+  }
+
   nonisolated deinit {}
 }

@@ -8,6 +8,7 @@ struct ApplicationWishes {
   var showsNetworkActivity = false
   var badgeNumber = 0
   var openedURLs = Recent<URL>()
+  var rotationAttempts = 0
 }
 
 extension UIApplication {
@@ -69,6 +70,14 @@ extension UIApplication {
   }
 
   // MARK: - The device
+
+  /// Returns how the screen may be held: what the delegate says, by default all ways but upside down. [VAL-57]
+  public final func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
+  }
+
+  /// How often controllers asked for the screen to be turned. Not UIKit's: it is there for tests. [VAL-58]
+  public final var rotationAttempts: Int { wishes.rotationAttempts }
 
   /// Whether the screen would stay on without touches. Default false. Kept and read back.
   public final var isIdleTimerDisabled: Bool {

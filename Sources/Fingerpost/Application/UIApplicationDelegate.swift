@@ -31,6 +31,10 @@ public import Foundation
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Called when the application is about to end, with scenes and without.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Returns how a window may be held, for ``UIApplication/supportedInterfaceOrientations(for:)``. [VAL-57]
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
   /// Opens what a URL names; returns whether it did. [TXV-2]
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
@@ -89,6 +93,10 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Returns all ways but upside down.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
   /// Returns false.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]

@@ -78,4 +78,12 @@ public import Foundation
 extension UIViewController {
   /// The storyboard that the controller comes from: nil, as there are none here.
   public final var storyboard: UIStoryboard? { nil }
+
+  /// Performs a segue of the controller's storyboard. There are no storyboards here, so there is none: as on iOS, that ends
+  /// the program. [VAL-61]
+  public final func performSegue(withIdentifier identifier: String, sender: Any?) {
+    preconditionFailure(
+      "\(type(of: self)) has no segue \"\(identifier)\": there are no storyboard files here; present what it leads to"
+    )
+  }
 }

@@ -55,6 +55,11 @@ extension UIViewController {
     set { wishes.kept.restorationIdentifier = newValue }
   }
 
+  /// Asks for the screen to be turned as the device is held. It is upright here and stays so: it is only counted. [VAL-58]
+  public final class func attemptRotationToDeviceOrientation() {
+    UIApplication.shared.wishes.rotationAttempts += 1
+  }
+
   /// How the screen is held: upright.
   public final var interfaceOrientation: UIInterfaceOrientation { .portrait }
 

@@ -384,6 +384,8 @@ public import Foundation
 
   /// Called when the view's style has changed by `overrideUserInterfaceStyle`, before the view is. The default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The traits that a child would have in place of the controller's own. Nothing here asks. Default nil.
+  open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? { nil }
 
   /// The presenting controller, else what holds the controller's view, else the window whose root it is. [RESP-3]
   ///

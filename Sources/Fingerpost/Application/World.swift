@@ -1,3 +1,4 @@
+import CRunLoop
 public import FingerpostTimeline
 public import FingerpostTrace
 import FingerpostUnsafe
@@ -21,7 +22,10 @@ public import Foundation
   /// The world that the current task has bound, if any. See ``run(_:)``.
   @TaskLocal public static var bound: World?
 
-  private static var processDefault = World()
+  private static var processDefault: World = {
+    run_loop_moves_world()
+    return World()
+  }()
 
   /// Makes this the world of all code that binds none: that of a process in which one application runs.
   public func becomeProcessDefault() { World.processDefault = self }

@@ -8,6 +8,7 @@ public import Foundation
   final weak var control: BarControl? {
     didSet {
       control?.isEnabled = isEnabled
+      if let accessibilityLabel { control?.accessibilityLabel = accessibilityLabel }
       if let accessibilityIdentifier { control?.accessibilityIdentifier = accessibilityIdentifier }
     }
   }
@@ -33,6 +34,20 @@ public import Foundation
   open var accessibilityIdentifier: String? {
     didSet { control?.accessibilityIdentifier = accessibilityIdentifier }
   }
+
+  /// What the item is called for people who cannot see it. Default nil: as its title.
+  open var accessibilityLabel: String? {
+    didSet { control?.accessibilityLabel = accessibilityLabel }
+  }
+
+  /// What its value is, in words. Kept and read back.
+  open var accessibilityValue: String?
+
+  /// What choosing it does, in words. Kept and read back.
+  open var accessibilityHint: String?
+
+  /// What it is like. Default none. Kept and read back.
+  open var accessibilityTraits = UIAccessibilityTraits.none
 
   /// A number for the application to tell items apart. Default 0.
   open var tag = 0

@@ -29,6 +29,43 @@ public import Foundation
 
   nonisolated deinit {}
 
+  /// How the tabs share the width; the raw values are UIKit's.
+  public nonisolated enum ItemPositioning: Int, Sendable {
+    /// As a phone does: they fill it.
+    case automatic = 0
+    /// They fill it.
+    case fill = 1
+    /// In the middle, in the width and with the distance that were set.
+    case centered = 2
+  }
+
+  /// How the tabs share the width. Default automatic. Centered needs an ``itemWidth``. [VAL-59]
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How wide a tab is where they are centered, in points. Default 0, for an equal share. [VAL-59]
+  open var itemWidth: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How far tabs are apart where they are centered, in points. Default 0. [VAL-59]
+  open var itemSpacing: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether ``beginCustomizingItems(_:)`` was called and not ended yet.
+  open private(set) var isCustomizing = false
+
+  /// Would show a sheet in which the user chooses tabs. There is none here: ``isCustomizing`` tells that it was asked for.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) { isCustomizing = true }
+
+  /// Would take the sheet away; returns whether the user has changed the tabs: false.
+  open func endCustomizing(animated: Bool) -> Bool {
+    isCustomizing = false
+    return false
+  }
+
   /// The tabs from left to right. The selection goes with a tab that is taken away.
   open var items: [UITabBarItem]? {
     didSet {
@@ -82,7 +119,8 @@ public import Foundation
     return made
   }()
 
-  /// Gives every tab an equal share of the bar; or of the plate that floats in it. [BAR-4, LAY-10]
+  /// Gives every tab an equal share of the bar, or centers them; or gives it a share of the plate that floats in the bar.
+  /// [BAR-4, LAY-10, VAL-59]
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
@@ -91,12 +129,15 @@ public import Foundation
       platter.place(buttons, in: bounds)
       return
     }
-    let width = bounds.width / CGFloat(max(1, buttons.count))
+    let count = CGFloat(max(1, buttons.count))
+    let isCentered = itemPositioning == .centered && itemWidth > 0
+    let (width, spacing) = isCentered ? (itemWidth, itemSpacing) : (bounds.width / count, 0)
+    let start = isCentered ? bounds.midX - (count * width + (count - 1) * spacing) / 2 : bounds.minX
     // A bar that reaches the bottom of a phone has its tabs above the safe area's edge.
     let height = min(bounds.height, max(49, bounds.height - safeAreaInsets.bottom))
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(
-        x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: height)
+        x: start + CGFloat(index) * (width + spacing), y: bounds.minY, width: width, height: height)
     }
   }
 

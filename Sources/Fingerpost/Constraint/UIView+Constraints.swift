@@ -127,12 +127,6 @@ extension UIView {
   /// For ``systemLayoutSizeFitting(_:)``: as large as possible.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The view whose baseline constraints of the view take: always the view itself here.
-  public final var forFirstBaselineLayout: UIView { self }
-
-  /// The view whose baseline constraints of the view take: always the view itself here.
-  public final var forLastBaselineLayout: UIView { self }
-
   /// The rectangle that constraints align, of a frame. [AL-6]
   public final func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 

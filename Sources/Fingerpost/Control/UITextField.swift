@@ -117,6 +117,11 @@ public import Foundation
   /// Returns where ``placeholder`` is. Default where the text is.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+  /// Would be called to draw ``placeholder``. Nothing here calls it but code. The default does nothing.
+  open func drawPlaceholder(in rect: CGRect) {}
+  /// Would be called to draw the text. Nothing here calls it but code. The default does nothing.
+  open func drawText(in rect: CGRect) {}
+
   /// Returns where the border is. Default the bounds. Nothing here asks for it.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
@@ -295,6 +300,7 @@ public import Foundation
     if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     if isEditing { dispatch(.editingDidBegin, with: nil, nil) }
+    if isEditing { post(UITextField.textDidBeginEditingNotification) }
     return isFirstResponder
   }
 
@@ -317,6 +323,7 @@ public import Foundation
   package final func tellEndOfEditing() {
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     dispatch(.editingDidEnd, with: nil, nil)
+    post(UITextField.textDidEndEditingNotification)
   }
 
   // MARK: - Typing

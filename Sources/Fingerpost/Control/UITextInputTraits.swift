@@ -198,3 +198,44 @@ extension UITextField {
     set { inputWishes.enablesReturnKey = newValue }
   }
 }
+
+/// What tells a keyboard how it should be. Everything is optional; what a class leaves out has UIKit's default. [VAL-54]
+@preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
+  /// Which keyboard would be shown.
+  var keyboardType: UIKeyboardType { get }
+  /// How the keyboard would look.
+  var keyboardAppearance: UIKeyboardAppearance { get }
+  /// What the key for the end of a line would say.
+  var returnKeyType: UIReturnKeyType { get }
+  /// Which letters would be made capital.
+  var autocapitalizationType: UITextAutocapitalizationType { get }
+  /// Whether what is typed would be corrected.
+  var autocorrectionType: UITextAutocorrectionType { get }
+  /// Whether what is typed would be checked.
+  var spellCheckingType: UITextSpellCheckingType { get }
+  /// Whether the text would be hidden.
+  var isSecureTextEntry: Bool { get }
+  /// Whether the key for the end of a line would wait for a text.
+  var enablesReturnKeyAutomatically: Bool { get }
+}
+
+extension UITextInputTraits {
+  /// Default.
+  public var keyboardType: UIKeyboardType { .default }
+  /// Default.
+  public var keyboardAppearance: UIKeyboardAppearance { .default }
+  /// Default.
+  public var returnKeyType: UIReturnKeyType { .default }
+  /// Those that begin sentences.
+  public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
+  /// Default.
+  public var autocorrectionType: UITextAutocorrectionType { .default }
+  /// Default.
+  public var spellCheckingType: UITextSpellCheckingType { .default }
+  /// False.
+  public var isSecureTextEntry: Bool { false }
+  /// False.
+  public var enablesReturnKeyAutomatically: Bool { false }
+}
+
+extension UITextField: UITextInputTraits {}

@@ -174,6 +174,8 @@
     }
     /// Notes a rectangle as what cuts off all that is drawn until ``restoreGState()``.
     public func clip(to rect: CGRect) { state.clip = rectangle(rect) }
+    /// Notes a rectangle as what cuts off all that is drawn; what the image would leave of it is not known here. [VAL-63]
+    public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
 
     // MARK: - Drawing
 
@@ -232,6 +234,13 @@
     public func strokeEllipse(in rect: CGRect) { keep(.stroke, ellipse(rect)) }
     /// Leaves nothing in a rectangle.
     public func clear(_ rect: CGRect) { keep(.clear, rectangle(rect)) }
+    /// Returns an image as large as the context, in pixels, which knows nothing of what was drawn; nil for none. [VAL-63]
+    public func makeImage() -> CGImage? {
+      let (width, height) = (size.width * scale, size.height * scale)
+      // No memory would hold a larger one.
+      guard width >= 1, height >= 1, width < 1e6, height < 1e6 else { return nil }
+      return CGImage(width: Int(width), height: Int(height))
+    }
     /// Draws an image.
     public func draw(_ image: CGImage, in rect: CGRect) { keep(.image, rectangle(rect)) }
 

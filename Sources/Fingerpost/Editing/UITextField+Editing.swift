@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The editing actions of a text field. [EDIT-2]
 extension UITextField {
@@ -48,5 +48,21 @@ extension UITextField {
     text = (old as NSString).replacingCharacters(in: range, with: replacement)
     place(NSRange(location: range.location + replacement.utf16.count, length: 0))
     dispatch(.editingChanged, with: nil, nil)
+    post(UITextField.textDidChangeNotification)
   }
+}
+
+/// What is posted while a user edits; the object is the field. [VAL-55]
+extension UITextField {
+  /// Posted when editing has begun, after the delegate and the targets were told.
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted when the user has changed the text, after the targets were told. Code that sets the text posts nothing.
+  public nonisolated static let textDidChangeNotification = NSNotification.Name(
+    "UITextFieldTextDidChangeNotification")
+  /// Posted when editing has ended, after the delegate and the targets were told.
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+
+  final func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }

@@ -53,6 +53,9 @@ extension UIScreen: UICoordinateSpace {
   /// The screen itself: there is one orientation.
   public var coordinateSpace: any UICoordinateSpace { self }
 
+  /// The screen's coordinates as it is held upright, which it always is here.
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
+
   /// Converts a point on the screen to the coordinates of a view.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.fromScreen(point) ?? point

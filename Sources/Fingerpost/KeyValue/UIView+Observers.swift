@@ -74,6 +74,11 @@
       remove { $0.observer === observer && $0.keyPath == keyPath && $0.context == context }
     }
 
+    /// Ends what a closure observes. [KVO-3]
+    public final func removeObserver(_ observer: NSKeyValueObservation, forKeyPath keyPath: String) {
+      observer.invalidate()
+    }
+
     private final func remove(where isIt: (NamedObserver) -> Bool) {
       guard let index = namedObservers.lastIndex(where: isIt) else { return }
       namedObservers.remove(at: index).watch.end()

@@ -57,51 +57,84 @@ public import Foundation
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
-/// What happens where a delegate does not care.
+/// What happens where a delegate does not care: a ``ForwardingObject`` passes it on, for others it is as said. [VAL-64]
 extension UIScrollViewDelegate {
   /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    forwarded("scrollViewDidScroll:")?.scrollViewDidScroll(scrollView)
+  }
 
   /// Does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    forwarded("scrollViewWillBeginDragging:")?.scrollViewWillBeginDragging(scrollView)
+  }
 
   /// Leaves the target as it is.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) {
+    forwarded("scrollViewWillEndDragging:withVelocity:targetContentOffset:")?
+      .scrollViewWillEndDragging(
+        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+  }
 
   /// Does nothing.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    forwarded("scrollViewDidEndDragging:willDecelerate:")?
+      .scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+  }
 
   /// Does nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    forwarded("scrollViewWillBeginDecelerating:")?.scrollViewWillBeginDecelerating(scrollView)
+  }
 
   /// Does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    forwarded("scrollViewDidEndDecelerating:")?.scrollViewDidEndDecelerating(scrollView)
+  }
 
   /// Does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    forwarded("scrollViewDidEndScrollingAnimation:")?.scrollViewDidEndScrollingAnimation(scrollView)
+  }
 
   /// Answers nil.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    forwarded("viewForZoomingInScrollView:")?.viewForZooming(in: scrollView)
+  }
 
   /// Does nothing.
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    forwarded("scrollViewWillBeginZooming:withView:")?.scrollViewWillBeginZooming(scrollView, with: view)
+  }
 
   /// Does nothing.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    forwarded("scrollViewDidZoom:")?.scrollViewDidZoom(scrollView)
+  }
 
   /// Does nothing.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  {}
+  {
+    forwarded("scrollViewDidEndZooming:withView:atScale:")?
+      .scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+  }
 
   /// Answers true.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    forwarded("scrollViewShouldScrollToTop:")?.scrollViewShouldScrollToTop(scrollView) ?? true
+  }
 
   /// Does nothing.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    forwarded("scrollViewDidScrollToTop:")?.scrollViewDidScrollToTop(scrollView)
+  }
 
   /// Does nothing.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    forwarded("scrollViewDidChangeAdjustedContentInset:")?
+      .scrollViewDidChangeAdjustedContentInset(scrollView)
+  }
 }

@@ -4,12 +4,22 @@ public import Foundation
 ///
 /// Nothing is drawn or laid out here; pictures of a screen show the text as it is to look.
 @preconcurrency @MainActor open class UILabel: UIView {
-  /// The text.
+  /// The text. Setting it drops the attributes of ``attributedText``.
+  ///
+  /// What a subclass answers in an override changes nothing about the text that is measured: that is what was set here. [VAL-53]
   open var text: String? {
-    didSet {
-      dropAttributes()
-      if text != oldValue { invalidateIntrinsicContentSize() }
-    }
+    get { plainText }
+    set { setPlainText(newValue) }
+  }
+
+  /// The text as it was set, whatever an override of ``text`` says.
+  private(set) final var plainText: String?
+
+  private final func setPlainText(_ text: String?) {
+    dropAttributes()
+    guard text != plainText else { return }
+    plainText = text
+    invalidateIntrinsicContentSize()
   }
 
   /// How the text looks, as far as it was said.
@@ -75,6 +85,101 @@ public import Foundation
     }
   }
 
+  /// The text with attributes; by its fonts the label is measured. Setting it replaces ``text``, and setting that drops the
+  /// attributes. Without attributes it is the text in the label's font and color. [LAY-6]
+  open var attributedText: NSAttributedString? {
+    get {
+      if let attributed = values.attributed { return attributed }
+      return plainText.map {
+        NSAttributedString(string: $0, attributes: [.font: font!, .foregroundColor: textColor!])
+      }
+    }
+    set {
+      // The plain text goes first: setting it drops the attributes.
+      setPlainText(newValue?.string)
+      madeValues.attributed = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// What happens to text that is too wide. Default by truncating tail. Sizes do not depend on it.
+  open var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { madeValues.lineBreakMode = newValue }
+  }
+
+  /// How wide lines are at most where nothing else says so, in points; 0, the default, for any width.
+  ///
+  /// With several lines the intrinsic size wraps there. [LAY-6]
+  open var preferredMaxLayoutWidth: CGFloat {
+    get { values.widest }
+    set {
+      guard newValue != values.widest else { return }
+      madeValues.widest = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Whether the font would become smaller to fit. Default false. Kept and read back.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { values.fitsWidth }
+    set { madeValues.fitsWidth = newValue }
+  }
+
+  /// How small it would become at most, as a factor. Default 0. Kept and read back.
+  open var minimumScaleFactor: CGFloat {
+    get { values.minimumScale }
+    set { madeValues.minimumScale = newValue }
+  }
+
+  /// Whether the font would follow the size of text that the user wants. Default false. Kept and read back.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { values.followsTextSize }
+    set { madeValues.followsTextSize = newValue }
+  }
+
+  /// Whether letters would move together before text is cut off. Default false. Kept and read back.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { values.tightens }
+    set { madeValues.tightens = newValue }
+  }
+
+  /// What would stay where text becomes smaller. Default the baseline. Kept and read back.
+  open var baselineAdjustment: UIBaselineAdjustment {
+    get { values.baseline }
+    set { madeValues.baseline = newValue }
+  }
+
+  /// Whether the text would be drawn as active. Default true; touches do not depend on it. Kept and read back.
+  open var isEnabled: Bool {
+    get { values.isEnabled }
+    set { madeValues.isEnabled = newValue }
+  }
+
+  /// Whether the text would be drawn in ``highlightedTextColor``. Default false. Kept and read back.
+  open var isHighlighted: Bool {
+    get { values.isHighlighted }
+    set { madeValues.isHighlighted = newValue }
+  }
+
+  /// The color of the text while it is highlighted. Default nil. Kept and read back.
+  open var highlightedTextColor: UIColor? {
+    get { values.highlightedColor }
+    set { madeValues.highlightedColor = newValue }
+  }
+
+  /// The color of a shadow of the text. Default nil. Kept and read back.
+  open var shadowColor: UIColor? {
+    get { values.shadowColor }
+    set { madeValues.shadowColor = newValue }
+  }
+
+  /// How far the shadow would be from the text, in points. Default one up. Kept and read back.
+  open var shadowOffset: CGSize {
+    get { values.shadowOffset }
+    set { madeValues.shadowOffset = newValue }
+  }
+
   /// The size of ``textRect(forBounds:limitedToNumberOfLines:)`` in bounds as large as need be, an estimate. [LAY-6]
   open override var intrinsicContentSize: CGSize { sizeWithin(preferredMaxLayoutWidth) }
 
@@ -95,7 +200,7 @@ public import Foundation
     let width = bounds.width < Self.enough ? bounds.width : 0
     let size =
       measuredText.map { AttributedSize.size(of: $0, font: font, width: width, lines: numberOfLines) }
-      ?? TextSize.size(of: text ?? "", in: font, width: width, lines: numberOfLines)
+      ?? TextSize.size(of: plainText ?? "", in: font, width: width, lines: numberOfLines)
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
       height: min(size.height, bounds.height))

@@ -7,6 +7,17 @@ nonisolated struct KeptViewValues {
   var contentScaleFactor: CGFloat?
   var clearsContextBeforeDrawing = true
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var textSizes = KeptTextSizes()
+}
+
+/// How far the size of text would follow the user.
+nonisolated struct KeptTextSizes {
+  var smallest: UIContentSizeCategory?
+  var largest: UIContentSizeCategory?
+
+  var description: String {
+    "minimum: \(smallest?.rawValue ?? "none"), maximum: \(largest?.rawValue ?? "none")"
+  }
 }
 
 /// Values of drawing and restoring that are kept and read back; no touch and no layout depends on them.
@@ -25,6 +36,11 @@ extension UIView {
     var values = looks?.kept ?? KeptViewValues()
     change(&values)
     madeLooks.kept = values
+  }
+
+  final var keptTextSizes: KeptTextSizes {
+    get { looks?.kept?.textSizes ?? KeptTextSizes() }
+    set { keep { $0.textSizes = newValue } }
   }
 
   /// A name under which state would be restored; nothing is restored here. Default nil.

@@ -77,13 +77,10 @@ public import Foundation
 
   /// The color that the view draws behind everything by itself, as controls do.
   var drawnBackground: UIColor? { nil }
-
   /// How round the corners are that the view draws by itself, in points.
   package var drawnCornerRadius: CGFloat { 0 }
-
   /// The symbol or image that the view draws by itself.
   package var drawnImage: UIImage? { nil }
-
   /// The colors of what a control draws by itself: what is chosen, what is not, and what is on it.
   package var drawnColors: (main: UIColor, rest: UIColor?, thumb: UIColor?)? { nil }
 
@@ -133,7 +130,6 @@ public import Foundation
 
   /// The view that this one is a subview of.
   open var superview: UIView? { holdingView }
-
   /// The window that the view is in; a window is in itself.
   open var window: UIWindow? { holdingWindow }
 
@@ -162,10 +158,8 @@ public import Foundation
 
   /// Makes a subview the last, and so the first to be asked. [HIT-8]
   open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
-
   /// Makes a subview the first, and so the last to be asked.
   open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
-
   /// Exchanges two places in ``subviews``; a place that does not exist makes it do nothing.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
 
@@ -173,16 +167,13 @@ public import Foundation
   /// Touches of views that leave the window with it are cancelled, and a first responder among them resigns.
   /// [CANCEL-1, CANCEL-3, FR-5]
   open func removeFromSuperview() { leaveSuperview() }
-
   /// Whether the view is the given one or lies somewhere below it.
   open func isDescendant(of view: UIView) -> Bool { isHeld(by: view) }
-
   /// Returns the first view with a tag, this one or one below it, or nil.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
   /// Marks the view's layout as due; it happens before the next event is delivered.
   open func setNeedsLayout() { markForLayout() }
-
   /// Lays out the view and what is below it now, where it is due.
   open func layoutIfNeeded() { layOutWhatIsDue() }
 
@@ -199,16 +190,13 @@ public import Foundation
 
   /// Attaches an interaction, taking it from the view that it was attached to.
   open func addInteraction(_ interaction: any UIInteraction) { adopt(interaction) }
-
   /// Detaches an interaction, if it is attached to this view.
   open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
-
   /// Converts a point from this view's coordinates to another's.
   ///
   /// With nil the result is in the window's coordinates. Views of different windows meet on the screen; those of trees
   /// without one as if their topmost views lay in one plane. [TOUCH-12, TOUCH-17, HIT-9]
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { node.convert(point, to: view?.node) }
-
   /// Converts a point from another view's coordinates, or with nil the window's, to this view's.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { node.convert(point, from: view?.node) }
 
@@ -227,19 +215,16 @@ public import Foundation
 
   /// Called when a subview was added. The default does nothing.
   open func didAddSubview(_ subview: UIView) {}
-
   /// Called when a subview is about to be removed. The default does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// Called when the superview is about to become another, or nil. The default does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
-
   /// Called when the superview has become another, or nil. The default does nothing.
   open func didMoveToSuperview() {}
 
   /// Called when the window is about to become another, or nil. The default does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
-
   /// Called when the window has become another, or nil. The default does nothing.
   open func didMoveToWindow() {}
 
@@ -250,12 +235,17 @@ public import Foundation
 
   /// Has ``updateConstraints()`` called before the next layout. [AL-13]
   open func setNeedsUpdateConstraints() { markForConstraints() }
-
   /// Called before layout when that was asked for, of views below first. Call `super` last. [AL-13]
   open func updateConstraints() {}
 
   /// How far the edges that constraints align lie inside of the frame, in points. Default zero. [AL-6]
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The view whose first baseline stands for the view's. Default the view; constraints do not ask for another one.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline stands for the view's. Default the view; constraints do not ask for another one.
+  open var forLastBaselineLayout: UIView { self }
+  /// The view whose baseline stood for the view's before there were two. Nothing here asks for it.
+  open func forBaselineLayout() -> UIView { self }
 
   /// Called in place of ``layoutSubviews()`` where the view's layer was asked for; the default calls that for its layer.
   open func layoutSublayers(of layer: CALayer) { if layer === looks?.layer { layoutSubviews() } }
@@ -271,19 +261,19 @@ public import Foundation
 
   /// Returns the size that suits the view best, given a size to fit into. Default the size that it has. [LAY-5]
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
   /// Gives the view the size that ``sizeThatFits(_:)`` answers; its top left corner stays. [LAY-5]
   open func sizeToFit() { applyFittingSize() }
 
   /// Marks all of the view, so that ``draw(_:)`` is called once before the next event. [LAY-7]
   open func setNeedsDisplay() { markForDisplay(nil) }
-
   /// Marks a part of the view, in its own coordinates; ``draw(_:)`` is given what holds all parts. [LAY-7]
   open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
 
   /// Called in a window after layout, at first and when the view was marked. There is no context to draw into. [LAY-7]
   /// The default does nothing.
   open func draw(_ rect: CGRect) {}
+  /// Would be called to draw a layer of which the view is the delegate. Of the view's own ``draw(_:)`` is called. Does nothing.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
 
   /// The space at each edge where something of the controller or the device lies over the view, in points. [LAY-8]
   open var safeAreaInsets: UIEdgeInsets { findSafeAreaInsets() }
@@ -301,6 +291,18 @@ public import Foundation
   open var traitCollection: UITraitCollection { statedTraits }
   /// Called when the view's style has changed by `overrideUserInterfaceStyle`, its own or one above. The default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The smallest size of text that the user may choose for the view. Default nil. Kept and read back.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { keptTextSizes.smallest }
+    set { keptTextSizes.smallest = newValue }
+  }
+  /// The largest size of text that the user may choose for the view. Default nil. Kept and read back.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { keptTextSizes.largest }
+    set { keptTextSizes.largest = newValue }
+  }
+  /// The two in words.
+  open var appliedContentSizeCategoryLimitsDescription: String { keptTextSizes.description }
 
   /// Returns the deepest view of this subtree under a point, or nil if the view does not take the touch there.
   ///
@@ -348,13 +350,11 @@ public import Foundation
 
   /// Whether the view can be focused. Default false; true for enabled buttons, text fields and segmented controls. [FOC-2]
   open var canBecomeFocused: Bool { false }
-
   /// Where the focus is to go first when it comes here, in order. Default none. [FOC-3]
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
   /// Whether a focus update is allowed whose old or new view is in here. Default true. [FOC-4]
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-
   /// Called when the focus has changed and the old or the new view is in here. The default does nothing. [FOC-4]
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator

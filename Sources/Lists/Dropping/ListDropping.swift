@@ -117,7 +117,7 @@ final class ListDropping: UIDropInteractionDelegate {
     guard let list = list(interaction) else { return }
     light(nil, list)
     let drop = ListDrop(session, on: self, from: list.dragging, to: destination, operation, intent)
-    if let source = drop.movedRow, let destination, list.listRules.dropMovesRows, list.mayMoveRow(source) {
+    if let source = drop.movedRow, let destination, list.listRule({ $0.dropMovesRows }), list.mayMoveRow(source) {
       let target = retargeted?.to ?? destination
       if target == source || list.moveRow(source, byDataTo: target) { return }
     }
@@ -155,7 +155,7 @@ final class ListDropping: UIDropInteractionDelegate {
     let isOfSection = own?.section == row.section
     let isLast = row.item == list.rowCount(in: row.section) - 1
     let isFar = list.runsAcross(frame) ? point.x >= frame.midX : point.y >= frame.midY
-    let splits = list.listRules.dropSplitsRows
+    let splits = list.listRule { $0.dropSplitsRows }
     guard isFar, splits || isLast else {
       // A row that comes from above leaves its place, so what is before this row is one less.
       let before = splits && isOfSection && own.map { $0.item < row.item } == true
@@ -176,7 +176,7 @@ final class ListDropping: UIDropInteractionDelegate {
 
   /// Asks, whenever a row that is moved is over another place, where it would go. [LIST-48]
   private func retarget(_ session: any UIDropSession, _ list: any DroppingList) {
-    guard operation == .move, intent == .insertAt, let destination, list.listRules.dropMovesRows,
+    guard operation == .move, intent == .insertAt, let destination, list.listRule({ $0.dropMovesRows }),
       let source = ownRow(of: session, list)
     else {
       retargeted = nil

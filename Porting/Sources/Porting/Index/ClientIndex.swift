@@ -90,6 +90,11 @@ struct ClientIndex {
     types.values.contains { $0.values.contains { $0.methods[name] != nil } }
   }
 
+  /// Whether any of the files' types has a property of a name.
+  func declaresProperty(_ name: String) -> Bool {
+    types.values.contains { $0.values.contains { $0.properties[name] != nil } }
+  }
+
   /// The method that a type has by its own declaration or by what it inherits.
   ///
   /// - Parameter labels: nil where the code names none.

@@ -41,6 +41,14 @@ struct ExtensionOverride {
         canSet = list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
       }
       let own = Self.prefix + name
+      if let observers = Self.observers(in: accessors) {
+        let calls = observers.map { observer in
+          let word = observer.accessorSpecifier.text
+          return "\(word) { \(own)(\(word): \(word == "willSet" ? "newValue" : "oldValue")) }"
+        }
+        text = "\(words) var \(name): \(type.lineText) { \(calls.joined(separator: " ")) }"
+        return
+      }
       let body = canSet ? "get { \(own) } set { \(own) = newValue }" : own
       text = "\(words) var \(name): \(type.lineText) { \(body) }"
     } else {
@@ -48,10 +56,18 @@ struct ExtensionOverride {
     }
   }
 
+  /// What observes a property that is computed by what it overrides; nil if it is computed here.
+  static func observers(in accessors: AccessorBlockSyntax.Accessors) -> [AccessorDeclSyntax]? {
+    guard case .accessors(let list) = accessors else { return nil }
+    let words: Set = ["willSet", "didSet"]
+    return list.allSatisfy { words.contains($0.accessorSpecifier.text) && $0.body != nil } ? Array(list) : nil
+  }
+
   /// Whether an attribute goes anyway, or changes nothing of an override.
   private static func isNeedless(_ element: AttributeListSyntax.Element) -> Bool {
     guard let name = element.as(AttributeSyntax.self)?.attributeName.lineText else { return false }
-    return Rewriter.removed.contains(name) || name == "discardableResult"
+    // What iOS version has it is of no account here, and neither is a warning to those who call it.
+    return Rewriter.removed.contains(name) || ["available", "discardableResult"].contains(name)
   }
 
   /// The same with names for parameters that have none, so that they can be passed on.

@@ -157,6 +157,13 @@ enum OldNames {
     "UIPageViewControllerTransitionStyle": "UIPageViewController.TransitionStyle",
   ].filter { $0.key != $0.value }
 
+  /// Properties that Swift 4 and before called otherwise.
+  static let properties: [String: String] = [
+    "childViewControllers": "children",
+    "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
+    "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
+  ]
+
   /// Names of notifications that Swift 4 had as members of `NSNotification.Name`.
   static let notifications: [String: String] = [
     "UIApplicationDidBecomeActive": "UIApplication.didBecomeActiveNotification",
@@ -177,6 +184,9 @@ enum OldNames {
     "UIKeyboardDidHide": "UIResponder.keyboardDidHideNotification",
     "UIKeyboardWillChangeFrame": "UIResponder.keyboardWillChangeFrameNotification",
     "UIKeyboardDidChangeFrame": "UIResponder.keyboardDidChangeFrameNotification",
+    "UITextFieldTextDidBeginEditing": "UITextField.textDidBeginEditingNotification",
+    "UITextFieldTextDidChange": "UITextField.textDidChangeNotification",
+    "UITextFieldTextDidEndEditing": "UITextField.textDidEndEditingNotification",
     "UITextViewTextDidBeginEditing": "UITextView.textDidBeginEditingNotification",
     "UITextViewTextDidChange": "UITextView.textDidChangeNotification",
     "UITextViewTextDidEndEditing": "UITextView.textDidEndEditingNotification",

@@ -67,6 +67,7 @@ extension Rewriter {
   mutating func rewriteReference(_ reference: DeclReferenceExprSyntax) {
     let name = reference.baseName.text
     if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
+      renameProperty(reference.baseName)
       return renameNotification(member)
     }
     noteName(name)
@@ -74,6 +75,7 @@ extension Rewriter {
       report(reference, "\(name) belongs to Apple's logging, which is absent here")
     } else {
       rename(reference.baseName)
+      renameProperty(reference.baseName)
     }
   }
 }

@@ -70,6 +70,7 @@ extension Rewriter {
   /// Gives a type or a constant the name that it has since Swift 4.2.
   mutating func rename(_ token: TokenSyntax) {
     guard let name = OldNames.names[token.text], !index.declares(token.text) else { return }
+    if token.text.hasPrefix("UIWindowLevel"), rewriteLevel(token, name) { return }
     replace(token, with: name)
     // A constant that was a text has a type of its own by now.
     guard let binding = token.parent?.parent?.parent?.as(PatternBindingSyntax.self),
@@ -77,6 +78,36 @@ extension Rewriter {
       token.text.hasPrefix("k"), let end = name.lastIndex(of: ".")
     else { return }
     replace(type, with: String(name[..<end]))
+  }
+
+  /// Makes a level of a window and a number, which were two numbers, a level.
+  private mutating func rewriteLevel(_ token: TokenSyntax, _ name: String) -> Bool {
+    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+      let elements = reference.parent?.as(ExprListSyntax.self).map(Array.init),
+      let place = elements.firstIndex(where: { $0.id == reference.id }), place + 2 < elements.count,
+      ["+", "-"].contains(elements[place + 1].lineText),
+      ["=", "??"].contains(place == 0 ? "=" : elements[place - 1].lineText)
+    else { return false }
+    replace(token, with: "UIWindow.Level(rawValue: \(name).rawValue")
+    insert(")", after: elements[place + 2])
+    return true
+  }
+
+  /// Gives a property the name that it has since Swift 4.2, unless the files have one of the old name.
+  mutating func renameProperty(_ token: TokenSyntax) {
+    guard let name = OldNames.properties[token.text], !index.declares(token.text),
+      !index.declaresProperty(token.text), !isVariable(token.text)
+    else { return }
+    replace(token, with: name)
+  }
+
+  /// Whether the file has a variable or a parameter of a name.
+  private func isVariable(_ name: String) -> Bool {
+    file.tree.tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.text == name, let parent = token.parent else { return false }
+      return parent.is(IdentifierPatternSyntax.self) || parent.is(FunctionParameterSyntax.self)
+        || parent.is(ClosureParameterSyntax.self) || parent.is(ClosureShorthandParameterSyntax.self)
+    }
   }
 
   /// Gives a notification the name that it has since Swift 4.2, as a member of the class that posts it.

@@ -63,12 +63,53 @@ extension Rewriter {
       let text = ExtensionOverride(member, in: group)?.text, let type = group.declaredName,
       index.overrides(of: type).contains(where: { $0.text == text })
     else { return false }
+    if let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+      let block = binding.accessorBlock, let type = binding.typeAnnotation,
+      let observers = ExtensionOverride.observers(in: block.accessors)
+    {
+      moveObservers(observers, of: variable, name, type, block)
+      return true
+    }
     for modifier in member.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? [] {
       if modifier.name.text == "override" { remove(modifier) }
       if modifier.name.text == "open" { replace(modifier, with: "public") }
     }
     insert(ExtensionOverride.prefix, before: name)
     return true
+  }
+
+  /// Makes methods of the observers of a property.
+  private mutating func moveObservers(
+    _ observers: [AccessorDeclSyntax], of variable: VariableDeclSyntax, _ name: TokenSyntax,
+    _ type: TypeAnnotationSyntax, _ block: AccessorBlockSyntax
+  ) {
+    for attribute in variable.attributes { remove(attribute) }
+    for modifier in variable.modifiers { remove(modifier) }
+    for token in [variable.bindingSpecifier, name, block.leftBrace, block.rightBrace] { remove(token) }
+    remove(type)
+    for observer in observers {
+      let word = observer.accessorSpecifier.text
+      let value = observer.parameters?.name.text ?? (word == "willSet" ? "newValue" : "oldValue")
+      replace(
+        observer.accessorSpecifier,
+        with: "func \(ExtensionOverride.prefix)\(name.text)(\(word) \(value): \(type.type.lineText))")
+      // The blanks behind it stay.
+      if let parameters = observer.parameters { edits.replace(parameters.bytes, with: "") }
+    }
+  }
+
+  /// Gives a class that says who does what it does not do itself a superclass that has such methods off Apple's systems.
+  mutating func rewriteForwarding(_ declaration: ClassDeclSyntax) {
+    let own: Set = ["forwardingTarget(for:)", "responds(to:)"]
+    let isProxy = declaration.activeMembers.contains { member in
+      guard let function = member.as(FunctionDeclSyntax.self) else { return false }
+      let method = ClientMethod(function, in: .classType)
+      return method.isOverride && own.contains("\(method.name)(\(method.labels.map { $0 + ":" }.joined()))")
+    }
+    guard isProxy, let base = declaration.inheritanceClause?.inheritedTypes.first?.type,
+      base.lineText == "NSObject"
+    else { return }
+    replace(base, with: "ForwardingObject")
   }
 
   /// Adds to a class what its extensions override, before its last bracket.

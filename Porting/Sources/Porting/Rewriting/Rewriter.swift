@@ -101,7 +101,9 @@ struct Rewriter {
       case .attribute: rewriteAttribute(node.cast(AttributeSyntax.self))
       case .declModifier: rewriteModifier(node.cast(DeclModifierSyntax.self))
       case .protocolDecl: rewriteProtocol(node.cast(ProtocolDeclSyntax.self))
-      case .classDecl: addOverrides(to: node.cast(ClassDeclSyntax.self))
+      case .classDecl:
+        addOverrides(to: node.cast(ClassDeclSyntax.self))
+        rewriteForwarding(node.cast(ClassDeclSyntax.self))
       case .variableDecl:
         rewriteOverride(node.cast(VariableDeclSyntax.self))
         rewriteOptionalProperty(node.cast(VariableDeclSyntax.self))

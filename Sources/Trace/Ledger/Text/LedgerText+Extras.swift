@@ -26,6 +26,7 @@ extension LedgerText {
     ## Observers
     KVO-1 | D/I | DOC, INF | Who observes frame, bounds, center, contentOffset or contentSize is told when the value is another one. UIKit promises it of none of them; iOS also tells of a set that changes nothing, which is left out here.
     KVO-2 | D | DOC | `observeValue` gets the key path, the object, the wanted values and the context; `initial` calls at once; removal by context removes that observation alone.
+    KVO-3 | I | INF | Taking an observation of a closure away by a name ends it.
     KVC-1 | D | DOC | A CALayer has its properties by name for `setValue(_:forKey:)` and `value(forKey:)`, and keeps what it has no property for. Key paths name parts of points, sizes, rectangles and transforms; `transform.scale` is the mean of the three factors, and sets all three.
     KVC-2 | D/I | DOC, INF | A name that an object has no property for ends the program, as does a value of another type. Which names views and recognizers have here is what Fingerpost's table of properties has; an item of a bar has its `view`, as code asks for it on devices.
     KVC-3 | D/I | DOC, INF | Responders have `setValue(_:forKey:)` and `value(forKey:)`, which an override hears of first. A name without a property goes to the two methods for undefined keys. Key paths lead from controllers to views to layers. What a class of the client's stores can be read by its name, and not set: inferred, as there is no Objective-C.
@@ -41,6 +42,18 @@ extension LedgerText {
     ## Texts and responders
     VAL-44 | D | DOC | The window of an application's delegate is optional twice, as in UIKit, where the property is an optional one of the protocol.
     VAL-51 | D | DOC | Traits that code makes of a size class, a kind of device or a scale say that alone, and the rest is unspecified; of several, later ones count. All other traits are those of the current world's device.
+    VAL-53 | D/I | DOC, INF | Every value of a label can be overridden. What `attributedText` sets replaces `text` without a call of an override of that. That the label is measured by what was set, whatever an override answers, is inferred.
+    VAL-54 | D | DOC | What tells a keyboard how to be is optional in UITextInputTraits; left out, it is the default.
+    VAL-55 | D/I | DOC, INF | A text field posts that its editing began, changed its text by the user, and ended. That this comes after the delegate and the targets is inferred.
+    VAL-56 | D | DOC | A replicator layer keeps how often, how and in which color it shows what is in it.
+    VAL-57 | D/I | DOC, INF | How the screen may be held is what the application's delegate says, by default all ways but upside down; on iOS a delegate that says nothing leaves it to Info.plist.
+    VAL-58 | I | INF | A controller that asks for the screen to be turned is counted: the screen is upright here.
+    VAL-59 | D/I | DOC, INF | Tabs fill their bar, or are in its middle in their `itemWidth`, `itemSpacing` apart. Which width the system would choose for none is not known: an equal share.
+    VAL-60 | D | DOC | NSHashTable and NSPointerArray with weak memory do not keep their objects: what has gone is not in the table, and is nil in the array until `compact`.
+    VAL-61 | D | DOC | A controller that performs a segue which its storyboard does not have ends the program; there are no storyboards here.
+    VAL-62 | D/I | DOC, INF | The date of a date picker is never beyond its limits, unless these contradict each other, when neither counts. Setting it sends nothing. A minute interval that does not divide 60 counts as 1. Nothing turns here: code sets the date and sends the event.
+    VAL-63 | I | INF | An image that is made of a context is as large as the context, and cuts off as a rectangle where it is a mask.
+    VAL-64 | D/I | DOC, INF | What the delegate of a scroll view does not do itself goes to its `forwardingTarget(for:)`, if it has one, which is asked each time. iOS asks `responds(to:)` once, when the delegate is set: not played.
     VAL-45 | D/I | DOC, INF | An UndoManager takes groups back, last first; what is registered meanwhile can be done again. Registering anything else forgets what could be done again. Registrations outside of a group make one, which ends with the next undo or when the clock moves on: UIKit ends it with the pass of its main loop.
     VAL-46 | D | DOC | A responder's undo manager is that of the next responder, unless it has its own, as windows and text views do.
     VAL-47 | D/I | DOC, INF | A text view lays its text out in its container: the padding at each side of a line and the number of lines count, what code does to its storage shows at once, and its layout manager finds letters by points. A glyph is a UTF-16 unit here.
