@@ -90,19 +90,17 @@ let package = Package(
       path: "Sources/PageMessages", swiftSettings: strict),
     .target(
       name: "FingerpostWatching",
-      dependencies: [
-        "Fingerpost", "FingerpostHID", "FingerpostMessages", "FingerpostPicture", "FingerpostText",
-        "FingerpostTimeline", "FingerpostTrace",
-      ], path: "Sources/Watching", swiftSettings: onMainActor),
+      dependencies: engine + ["FingerpostMessages", "FingerpostPicture", "FingerpostText"],
+      path: "Sources/Watching", swiftSettings: onMainActor),
     .systemLibrary(name: "CChannel", path: "Sources/CChannel"),
     .target(
       name: "FingerpostChannel", dependencies: ["CChannel", "FingerpostMessages"],
       path: "Sources/Channel", swiftSettings: strict),
     .target(
       name: "FingerpostPort",
-      dependencies: [
-        "CChannel", "CRunLoop", "Fingerpost", "FingerpostWhatIf", "FingerpostChannel", "FingerpostHID",
-        "FingerpostMessages", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
+      dependencies: engine + [
+        "CChannel", "CRunLoop", "FingerpostWhatIf", "FingerpostChannel", "FingerpostMessages",
+        "FingerpostWatching",
       ], path: "Sources/Port", swiftSettings: onMainActor),
     .target(
       name: "FingerpostContainers", dependencies: ["Fingerpost", "FingerpostTimeline"],
@@ -173,9 +171,8 @@ let package = Package(
     // Fingers for tests of client code, which import it beside UIKit.
     .target(
       name: "FingerpostTesting",
-      dependencies: [
-        "CRunLoop", "Fingerpost", "FingerpostExplain", "FingerpostHID", "FingerpostLab",
-        "FingerpostScenarios", "FingerpostScreens", "FingerpostTimeline", "FingerpostTrace",
+      dependencies: engine + [
+        "CRunLoop", "FingerpostExplain", "FingerpostLab", "FingerpostScenarios", "FingerpostScreens",
         "FingerpostWatching",
       ], path: "Sources/Testing", swiftSettings: onMainActor),
     .systemLibrary(name: "CEvdev", path: "Sources/CEvdev"),

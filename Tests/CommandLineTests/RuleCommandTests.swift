@@ -32,7 +32,7 @@ struct RuleCommandTests {
   func standing() throws {
     #expect(try text("HIT-6").hasSuffix("\nStanding   built"))
     #expect(try text("FR-8").hasSuffix("\nStanding   out of scope"))
-    let missing = "the sessions of drags and drops, and previews"
+    let missing = "what adds items to a drag"
     #expect(try text("DRAG-7").hasSuffix("\nStanding   not built: \(missing)"))
   }
 

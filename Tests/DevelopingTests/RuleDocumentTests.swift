@@ -51,7 +51,7 @@ nonisolated struct RuleDocumentTests {
     }
     let row = UnbuiltRow(ledger: .shared, scan: scan)
     #expect(
-      row.text.hasPrefix("| not built | the sessions of drags and drops, and previews (DRAG-7); "))
+      row.text.hasPrefix("| not built | what adds items to a drag (DRAG-7); "))
     #expect(row.replaced(in: "a\n| not built | b |\nc") == "a\n\(row.text)\nc")
     #expect(row.replaced(in: "a\n") == nil)
   }

@@ -227,7 +227,13 @@ import UIKit
     #expect(count == 1)
   }
 
-  @Test("ANI-1: a curve gives its points")
+  @Test("VAL-61: a segue that no storyboard has ends the program") func segue() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { UIViewController().performSegue(withIdentifier: "details", sender: nil) }
+    }
+  }
+
+  @Test("ANIM-1: a curve gives its points")
   func controlPoints() {
     let curve = CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)
     var values: [Float] = [9, 9]

@@ -156,7 +156,7 @@ import UIKit
     #expect(stage.screen.drain() == ["drag at 100.0 125.0"])
   }
 
-  @Test("DRAG-25, DRAG-26: a view is asked once, then entered, and asked for a proposal at each move")
+  @Test("DRAG-8, DRAG-25, DRAG-26: a view is asked once, then entered, and asked for a proposal at each move")
   func under() {
     let stage = Stage()
     stage.begin()
@@ -192,7 +192,8 @@ import UIKit
       ])
   }
 
-  @Test("DRAG-28: a lift over a proposal to copy performs the drop, and tells of its end in a later turn")
+  @Test(
+    "DRAG-8, DRAG-28: a lift over a proposal to copy performs the drop, and tells of its end in a later turn")
   func performs() {
     let stage = Stage()
     stage.begin()

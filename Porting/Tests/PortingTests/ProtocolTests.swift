@@ -155,9 +155,9 @@ struct ProtocolTests {
 
   @Test("A proxy of a delegate gets a superclass that passes on; other classes keep theirs")
   func proxies() {
+    let target = "override func forwardingTarget(for s: Selector!) -> Any? { b }"
     expectPorting(
-      "class A: NSObject, B {\n  override func forwardingTarget(for s: Selector!) -> Any? { b }\n}",
-      to: "class A: ForwardingObject, B {\n  override func forwardingTarget(for s: Selector!) -> Any? { b }\n}")
+      "class A: NSObject, B {\n  \(target)\n}", to: "class A: ForwardingObject, B {\n  \(target)\n}")
     for other in [
       "class A: UIView {\n  override func responds(to s: Selector!) -> Bool { true }\n}",
       "class A: NSObject {\n  func responds(to s: Selector!) -> Bool { true }\n}",

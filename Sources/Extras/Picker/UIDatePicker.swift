@@ -21,14 +21,11 @@ public import Foundation
 
   /// Creates a picker with the present time. An empty frame becomes 320 × 216 points, as that of wheels does. [PICK-1]
   public override init(frame: CGRect) {
-    let size = frame.size == .zero ? CGSize(width: 320, height: 216) : frame.size
-    super.init(frame: CGRect(origin: frame.origin, size: size))
+    super.init(frame: WheelSize.filling(frame))
   }
 
   /// Creates a picker with UIKit's defaults; nothing is read from the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  nonisolated deinit {}
 
   /// What is chosen. Default a day and a time. Kept and read back.
   open var datePickerMode = Mode.dateAndTime
@@ -81,7 +78,7 @@ public import Foundation
   open var roundsToMinuteInterval = true
 
   /// 320 × 216 points. [LAY-6, PICK-1]
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  open override var intrinsicContentSize: CGSize { WheelSize.usual }
 
   /// Returns the intrinsic size. [LAY-6]
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -91,6 +88,8 @@ public import Foundation
     let late = minimumDate.map { max($0, date) } ?? date
     return maximumDate.map { min($0, late) } ?? late
   }
+
+  nonisolated deinit {}
 }
 
 /// How a date picker looks; the raw values are UIKit's.

@@ -27,8 +27,7 @@ public import Foundation
 
   /// Creates a picker. An empty frame becomes 320 × 216 points, as UIKit's does.
   public override init(frame: CGRect) {
-    let size = frame.size == .zero ? CGSize(width: 320, height: 216) : frame.size
-    super.init(frame: CGRect(origin: frame.origin, size: size))
+    super.init(frame: WheelSize.filling(frame))
   }
 
   /// Creates a picker with UIKit's defaults; nothing is read from the coder.
@@ -37,7 +36,7 @@ public import Foundation
   nonisolated deinit {}
 
   /// 320 × 216 points. [LAY-6]
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  open override var intrinsicContentSize: CGSize { WheelSize.usual }
 
   /// Returns the intrinsic size. [LAY-6]
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -16,16 +16,19 @@ public nonisolated enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   var localDragSession: (any UIDragSession)? { get }
   /// Kept and read back; nothing is drawn. Default the default one.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// Hands out the objects of a class that the items offer, in a later turn of the run loop. [DRAG-30]
-  ///
-  /// - Parameters:
-  ///   - aClass: the class.
-  ///   - completion: called with one object for each item that has one, in the order of the items.
-  /// - Returns: progress that is complete.
-  @discardableResult func loadObjects(
-    ofClass aClass: any NSItemProviderReading.Type,
-    completion: @escaping ([any NSItemProviderReading]) -> Void
-  ) -> Progress
+  #if !canImport(ObjectiveC)
+    /// Hands out the objects of a class that the items offer, in a later turn of the run loop. [DRAG-30]
+    /// Apple's systems have an item provider of Foundation's, which converts; there each is asked by itself.
+    ///
+    /// - Parameters:
+    ///   - aClass: the class.
+    ///   - completion: called with one object for each item that has one, in the order of the items.
+    /// - Returns: progress that is complete.
+    @discardableResult func loadObjects(
+      ofClass aClass: any NSItemProviderReading.Type,
+      completion: @escaping ([any NSItemProviderReading]) -> Void
+    ) -> Progress
+  #endif
 }
 
 /// The session that drop interactions are told of.
@@ -45,17 +48,19 @@ final class DropSession: UIDropSession {
 
   func location(in view: UIView) -> CGPoint { drag.location(in: view) }
 
-  func loadObjects(
-    ofClass aClass: any NSItemProviderReading.Type,
-    completion: @escaping ([any NSItemProviderReading]) -> Void
-  ) -> Progress {
-    var objects: [any NSItemProviderReading] = []
-    for item in items {
-      item.itemProvider.loadObject(ofClass: aClass) { object, _ in
-        if let object { objects.append(object) }
+  #if !canImport(ObjectiveC)
+    func loadObjects(
+      ofClass aClass: any NSItemProviderReading.Type,
+      completion: @escaping ([any NSItemProviderReading]) -> Void
+    ) -> Progress {
+      var objects: [any NSItemProviderReading] = []
+      for item in items {
+        item.itemProvider.loadObject(ofClass: aClass) { object, _ in
+          if let object { objects.append(object) }
+        }
       }
+      world.timeline.schedule(at: world.timeline.now) { [world] _ in world.run { completion(objects) } }
+      return Progress(totalUnitCount: 0)
     }
-    world.timeline.schedule(at: world.timeline.now) { [world] _ in world.run { completion(objects) } }
-    return Progress(totalUnitCount: 0)
-  }
+  #endif
 }

@@ -117,7 +117,9 @@ final class ListDropping: UIDropInteractionDelegate {
     guard let list = list(interaction) else { return }
     light(nil, list)
     let drop = ListDrop(session, on: self, from: list.dragging, to: destination, operation, intent)
-    if let source = drop.movedRow, let destination, list.listRule({ $0.dropMovesRows }), list.mayMoveRow(source) {
+    if let source = drop.movedRow, let destination, list.listRule({ $0.dropMovesRows }),
+      list.mayMoveRow(source)
+    {
       let target = retargeted?.to ?? destination
       if target == source || list.moveRow(source, byDataTo: target) { return }
     }

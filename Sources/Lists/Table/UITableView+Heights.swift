@@ -54,7 +54,9 @@ extension UITableView {
         : look.footer(lines: look.footerSize(title, bounds.width, style).height)
       return (height, true)
     }
-    guard let view = ownEnd(isHeader, section) else { return (look.untitled(isFirstHeader: isHeader && section == 0), false) }
+    guard let view = ownEnd(isHeader, section) else {
+      return (look.untitled(isFirstHeader: isHeader && section == 0), false)
+    }
     let fitting = endHeight(of: view)
     return (fitting > 0 ? fitting : 28, true)
   }

@@ -58,13 +58,19 @@
 @_exported import class Foundation.Thread
 @_exported import struct Foundation.ObjCBool
 @_exported import typealias Foundation.TimeInterval
+@_exported import struct Foundation.Calendar
+@_exported import struct Foundation.TimeZone
 @_exported import class Foundation.Timer
 @_exported import struct Foundation.URL
 @_exported import struct Foundation.UUID
 
 /// What an item offers to whoever it is dropped on; Foundation on Linux has none.
 public protocol NSItemProviderWriting: AnyObject {}
+public protocol NSItemProviderReading: AnyObject {}
 open class NSItemProvider: NSObject {
+  public override init() {}
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { false }
   public init(object: any NSItemProviderWriting) {}
 }
 
