@@ -84,7 +84,7 @@ nonisolated struct RuleDocumentTests {
         """))
     #expect(text.contains("\n- **FR-5** `I` "))
     #expect(text.contains("  *Sources: POSTS. Not built yet.*\n"))
-    #expect(text.contains(" Not built: the sessions of drags and drops, and previews.*\n"))
+    #expect(text.contains(" Not built: what adds items to a drag.*\n"))
     #expect(text.contains("  *Sources: INF. Out of scope.*\n"))
     #expect(text.contains("1 of the \(Ledger.rules.count(where: \.isInScope)) in scope are."))
   }

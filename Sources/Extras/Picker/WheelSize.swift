@@ -1,3 +1,4 @@
+import Fingerpost
 import Foundation
 
 /// The room that wheels of a picker take. [LAY-6, PICK-1]
