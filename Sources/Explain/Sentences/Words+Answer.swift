@@ -42,7 +42,7 @@ nonisolated extension Words {
       return "\(gesture) \(makes) \(name) act at \(time)\(andSo(answer, view))."
     case .acts, .actsToo, .actsInPart:
       return "\(gesture) \(makes) \(name) act: \(actions(answer, question))."
-        + landing(answer, view)
+        + landing(answer, view, question)
     case .actsLate: return late(answer, question, "\(gesture) \(makes) \(name) act, but late")
     case .handledInside:
       return inside(answer, view, "\(gesture) \(may.isEmpty ? "is" : "may be") handled inside \(name)")
@@ -50,7 +50,7 @@ nonisolated extension Words {
       let why =
         question.recognizer == nil ? openEnd(view) : "the gesture of its class is not known"
       return "\(gesture) \(reaches) \(name). The input does not say what it does with the touch: \(why)."
-        + landing(answer, view)
+        + landing(answer, view, question)
     case .actsInstead:
       if case .unknownKind = answer.hindrance {
         return "\(gesture) may never make \(name) act: \(hindrance(answer, question)), and "
@@ -252,12 +252,14 @@ nonisolated extension Words {
     return "\(aside: "on \(short(owner))")"
   }
 
-  /// Say so if the touch lands on a view inside.
-  private func landing(_ answer: Answer, _ view: Int) -> Sentence {
+  /// Says so if the touch lands on a view inside, or the pointer that scrolls is over it.
+  private func landing(_ answer: Answer, _ view: Int, _ question: Question) -> Sentence {
     guard let hit = answer.hit, hit != view, lineage.isWithin(hit, view),
       !PublicClasses.isPrivate(screen.views[hit].className)
     else { return "" }
-    return " The touch itself lands on the \(short(hit)) in it."
+    return question.script.isScrolling
+      ? " The pointer is over the \(short(hit)) in it."
+      : " The touch itself lands on the \(short(hit)) in it."
   }
 
   private func late(_ answer: Answer, _ question: Question, _ head: Sentence) -> Sentence {

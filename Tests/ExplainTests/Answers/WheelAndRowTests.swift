@@ -59,6 +59,11 @@ import Testing
       expect: "UITableView", isAsExpected: true,
       says: ["A step of a wheel up at (200, 400) makes UITableView act: it scrolls from 0 ms on"]),
     Case(
+      name: "a wheel over a row",
+      screen: rows().replacing("UITableViewCellContentView", with: "Shop.CityView"),
+      tap: (200, 40), gesture: .wheel(x: 0, y: -60), expect: "UITableView", isAsExpected: true,
+      says: ["The pointer is over the CityView in it."], never: ["The touch itself"]),
+    Case(
       name: "a tap that a trackpad does not make",
       screen: StrangersTests.page(
         StrangersTests.list(StrangersTests.recognizer("Tap", "0x30", on: "UIView 0x2", "open:"))),
