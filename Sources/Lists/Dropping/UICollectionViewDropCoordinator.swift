@@ -34,10 +34,10 @@ public import Foundation
   var previewSize: CGSize { get }
 }
 
-/// Says where a row comes to be when its data is there.
+/// Says where an item comes to be when its data is there.
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
   final let insertionIndexPath: IndexPath
-  /// What would set up a cell that stands for the data. Kept and read back: there is none.
+  /// What would set up a cell that stands for the data. Kept and read back, as there is no such cell.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
   /// Creates a placeholder for a place. What would stand there until the data comes is not asked for.
@@ -49,7 +49,7 @@ public import Foundation
   nonisolated deinit {}
 }
 
-/// Says where a row comes to be when the data of a drop is there.
+/// Says where an item comes to be when the data of a drop is there.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   /// How its cell would be cut out; kept and read back.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
@@ -66,7 +66,7 @@ public import Foundation
   @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
   /// Gives up the item; whether it was still to come.
   @discardableResult func deletePlaceholder() -> Bool
-  /// Would set up the cell that stands for the data, which there is none of.
+  /// Would set up the cell that stands for the data. It does nothing, as there is no such cell.
   func setNeedsCellUpdate()
 }
 

@@ -37,7 +37,7 @@ public import Foundation
 /// Says where a row comes to be when its data is there.
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
   final let insertionIndexPath: IndexPath
-  /// What would set up a cell that stands for the data. Kept and read back: there is none.
+  /// What would set up a cell that stands for the data. Kept and read back, as there is no such cell.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
   /// Creates a placeholder for a place. What would stand there until the data comes is not asked for.
