@@ -14,6 +14,8 @@ final class DropRows: NSObject, UIDragInteractionDelegate {
   /// What the last drop was said to be.
   var intent: UITableViewDropProposal.Intent?
   var usesPlaceholder = false
+  /// The last drop on a table.
+  private(set) var lastDrop: (any UITableViewDropCoordinator)?
   /// Makes a row of the last placeholder; whether that was done.
   var commit: ((String) -> Bool)?
   private(set) lazy var otherDrag = UIDragInteraction(delegate: self)
@@ -91,6 +93,7 @@ extension DropRows: UITableViewDataSource, UITableViewDelegate, UITableViewDragD
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
     noteDrop(coordinator.destinationIndexPath, coordinator.items.map(\.sourceIndexPath))
     intent = coordinator.proposal.intent
+    lastDrop = coordinator
     guard usesPlaceholder, let item = coordinator.items.first, let path = coordinator.destinationIndexPath
     else { return }
     let context = coordinator.drop(

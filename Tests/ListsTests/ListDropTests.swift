@@ -227,4 +227,24 @@ import UIKit
     }
     #expect(scene.count == 6)
   }
+
+  @Test("LIST-50: a drop that is kept longer than its table inserts nothing")
+  func keptDrop() throws {
+    var scene: DropScene? = DropScene(isTable: true)
+    scene?.dragIn(to: [150])
+    let world = try #require(scene?.world)
+    let drop = try #require(scene?.rows.lastDrop)
+    struct Watched { weak var table: UIScrollView? }
+    let watched = Watched(table: scene?.list)
+    world.run { scene?.list.removeFromSuperview() }
+    scene = nil
+    try #require(watched.table == nil)
+    let item = try #require(drop.items.first?.dragItem)
+    world.run {
+      let place = IndexPath(row: 1, section: 0)
+      let context = drop.drop(
+        item, to: UITableViewDropPlaceholder(insertionIndexPath: place, reuseIdentifier: "a", rowHeight: 100))
+      #expect(!context.commitInsertion { _ in Issue.record("asked for a row of a table that is gone") })
+    }
+  }
 }

@@ -26,7 +26,8 @@ final class ListDrop {
   let operation: UIDropOperation
   /// Where there is no destination there is no intent either.
   let intent: ListDropIntent
-  private unowned let dropping: ListDropping
+  /// Weak, as code may keep a drop longer than the list.
+  private weak var dropping: ListDropping?
   private var animators: [InteractionAnimator] = []
   /// The world, once the delegate has taken the drop.
   private weak var world: World?
@@ -44,7 +45,7 @@ final class ListDrop {
 
   nonisolated deinit {}
 
-  /// Whether it is one row of the list itself that is dropped between others.
+  /// The row of the list itself that is dropped between others, if it is one alone.
   var movedRow: IndexPath? {
     items.count == 1 && operation == .move && intent == .insertAt ? items[0].source : nil
   }
@@ -99,12 +100,12 @@ final class DropPlaceholderContext: UITableViewDropPlaceholderContext, UICollect
   private let loads: Int
 
   init(
-    _ item: UIDragItem, _ path: IndexPath, _ animator: InteractionAnimator, _ dropping: ListDropping,
+    _ item: UIDragItem, _ path: IndexPath, _ animator: InteractionAnimator, _ dropping: ListDropping?,
     _ insert: @escaping (IndexPath) -> Void
   ) {
     (dragItem, self.path, self.animator, self.dropping) = (item, path, animator, dropping)
     self.insert = insert
-    loads = dropping.loads
+    loads = dropping?.loads ?? 0
   }
 
   nonisolated deinit {}
