@@ -19,12 +19,12 @@ fail() {
   exit 1
 }
 
-# beside FUNCTION: plays one of the caller's functions in the background, for what waits more than it computes. `joined`
-# waits for it, prints what it printed, and fails where it failed.
+# beside FUNCTION: plays one of the caller's functions in the background, one at a time. `joined` waits for it, prints what it
+# printed, and fails where it failed.
 beside() {
-  readonly lane=$1
+  lane=$1
   "$lane" >"$kept/beside" 2>&1 &
-  readonly lane_process=$!
+  lane_process=$!
 }
 
 joined() {
