@@ -12,24 +12,24 @@ import Testing
 @Suite("Two readings agree")
 @MainActor
 struct AgreementTests {
-  @Test("ARB-1: the readings agree on 5,000 random cases")
+  @Test("ARB-1: the readings agree on 3,000 random cases")
   func agree() async {
     await #expect(processExitsWith: .success) {
-      await AgreementTests.agreeAlone(on: 0..<5000, in: .recognizers)
+      await AgreementTests.agreeAlone(on: 0..<3000, in: .recognizers)
     }
   }
 
-  @Test("CTL-3, SCR-7: the readings agree on 1,500 random cases with controls and scroll views")
+  @Test("CTL-3, SCR-7: the readings agree on 1,000 random cases with controls and scroll views")
   func agreeWithFurniture() async {
     await #expect(processExitsWith: .success) {
-      await AgreementTests.agreeAlone(on: 0..<1500, in: .furnished)
+      await AgreementTests.agreeAlone(on: 0..<1000, in: .furnished)
     }
   }
 
   @Test(
-    "SCR-14, SCR-15, SCR-19, SCR-27: the readings agree on 1,000 random cases of scroll views that move")
+    "SCR-14, SCR-15, SCR-19, SCR-27: the readings agree on 600 random cases of scroll views that move")
   func agreeOnScrolling() async {
-    await #expect(processExitsWith: .success) { await AgreementTests.agreeAlone(on: 0..<1000, in: .scrolls) }
+    await #expect(processExitsWith: .success) { await AgreementTests.agreeAlone(on: 0..<600, in: .scrolls) }
   }
 
   private static func agreeAlone(on seeds: Range<UInt64>, in family: ContestFamily) {

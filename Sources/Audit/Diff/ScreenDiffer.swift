@@ -48,8 +48,10 @@ public final class ScreenDiffer {
         description: "\(audit.title) was not audited to its end: \(audit.interruption ?? "")")
     }
     note(audits.0, audits.1)
-    let targets = old.targets.filter { acts($0, on: old) }
-    let idle = old.targets.filter { !acts($0, on: old) }
+    var (targets, idle): ([AuditTarget], [AuditTarget]) = ([], [])
+    for target in old.targets {
+      if acts(target, on: old) { targets.append(target) } else { idle.append(target) }
+    }
     let matcher = TargetMatcher(targets.map(\.view), of: old, in: new)
     let found = TargetMatcher(idle.map(\.view), of: old, in: new).matches
     guard old.targets.isEmpty || !matcher.matches.isEmpty || !found.isEmpty else {

@@ -41,6 +41,18 @@ nonisolated struct TouchMap: Equatable, Sendable {
     return hit < 0 ? nil : Int(hit)
   }
 
+  /// Walks the points at which a view is hit, row by row.
+  func forEachHit(_ body: (_ hit: Int, _ column: Int, _ row: Int) -> Void) {
+    var index = 0
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let hit = hits[index]
+        index += 1
+        if hit >= 0 { body(Int(hit), column, row) }
+      }
+    }
+  }
+
   /// The columns whose points lie between two x coordinates, the second excluded.
   func columns(from left: Double, to right: Double) -> Range<Int> {
     Self.places(left - Double(area.minX), right - Double(area.minX), step, columns)

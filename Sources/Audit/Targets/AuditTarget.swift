@@ -3,9 +3,9 @@ import FingerpostProperties
 import FingerpostScreens
 
 /// A view that is meant to act when it is touched.
-nonisolated struct AuditTarget {
+nonisolated struct AuditTarget: Hashable {
   /// Why a view is expected to act, and on what.
-  enum Role: Equatable {
+  enum Role {
     /// A control that acts on a tap.
     case control
     /// A control that acts on another gesture, such as a slider.

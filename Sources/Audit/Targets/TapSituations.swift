@@ -93,42 +93,40 @@ final class TapSituations {
 private nonisolated struct MiddleFinder {
   private(set) var points: [CGPoint?]
 
+  /// The columns and rows of the map between which a view is hit.
+  private struct Bounds {
+    var left, right, top, bottom: Int
+  }
+
+  /// The point of a view that is nearest to a place so far.
+  private struct Nearest {
+    let column, row: Int
+    var distance = Int.max
+    var best = CGPoint.zero
+  }
+
   init(_ map: TouchMap, views: Int) {
-    var boxes = [(left: Int, right: Int, top: Int, bottom: Int)?](repeating: nil, count: views)
-    var index = 0
-    for row in 0..<map.rows {
-      for column in 0..<map.columns {
-        let hit = Int(map.hits[index])
-        index += 1
-        guard hit >= 0 else { continue }
-        guard let box = boxes[hit] else {
-          boxes[hit] = (column, column, row, row)
-          continue
-        }
-        if column < box.left { boxes[hit]?.left = column }
-        if column > box.right { boxes[hit]?.right = column }
-        if row > box.bottom { boxes[hit]?.bottom = row }
+    var bounds = [Bounds?](repeating: nil, count: views)
+    map.forEachHit { hit, column, row in
+      guard let known = bounds[hit] else {
+        bounds[hit] = Bounds(left: column, right: column, top: row, bottom: row)
+        return
       }
+      if column < known.left { bounds[hit]?.left = column }
+      if column > known.right { bounds[hit]?.right = column }
+      if row > known.bottom { bounds[hit]?.bottom = row }
     }
-    var nearest = [Int](repeating: .max, count: views)
-    var best = [(column: Int, row: Int)](repeating: (0, 0), count: views)
-    let middles = boxes.map { box in
-      box.map { (($0.left + $0.right) / 2, ($0.top + $0.bottom) / 2) } ?? (0, 0)
+    var nearest = bounds.map { bounds in
+      bounds.map { Nearest(column: ($0.left + $0.right) / 2, row: ($0.top + $0.bottom) / 2) }
     }
-    index = 0
-    for row in 0..<map.rows {
-      for column in 0..<map.columns {
-        let hit = Int(map.hits[index])
-        index += 1
-        guard hit >= 0 else { continue }
-        let (across, down) = (column - middles[hit].0, row - middles[hit].1)
-        let distance = across * across + down * down
-        if distance < nearest[hit] {
-          nearest[hit] = distance
-          best[hit] = (column, row)
-        }
-      }
+    map.forEachHit { hit, column, row in
+      guard let known = nearest[hit] else { return }
+      let (across, down) = (column - known.column, row - known.row)
+      let distance = across * across + down * down
+      guard distance < known.distance else { return }
+      nearest[hit]?.distance = distance
+      nearest[hit]?.best = map.point(column, row)
     }
-    points = boxes.indices.map { boxes[$0] == nil ? nil : map.point(best[$0].column, best[$0].row) }
+    points = nearest.map { $0?.best }
   }
 }

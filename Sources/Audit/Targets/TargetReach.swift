@@ -35,16 +35,34 @@ nonisolated struct TargetReach {
   var percent: Double { visible == 0 ? 0 : Double(own + inner) * 100 / Double(visible) }
 }
 
-/// Measures targets on a map.
-struct ReachMeter {
+/// Measures targets on a map, each once.
+final class ReachMeter {
   let explainer: Explainer
   let map: TouchMap
   let places: ViewPlaces
   let situations: TapSituations
   let covers: CoverFinder
+  /// Looked up only, never walked.
+  private var measured: [AuditTarget: TargetReach] = [:]
+
+  init(
+    explainer: Explainer, map: TouchMap, places: ViewPlaces, situations: TapSituations, covers: CoverFinder
+  ) {
+    (self.explainer, self.map, self.places) = (explainer, map, places)
+    (self.situations, self.covers) = (situations, covers)
+  }
+
+  nonisolated deinit {}
 
   /// What a target gets of the touches on it.
   func measure(_ target: AuditTarget) -> TargetReach {
+    if let known = measured[target] { return known }
+    let reach = walk(target)
+    measured[target] = reach
+    return reach
+  }
+
+  private func walk(_ target: AuditTarget) -> TargetReach {
     var reach = TargetReach()
     let view = target.view
     let box = places.visibleBox(view)
@@ -52,7 +70,7 @@ struct ReachMeter {
     let columns = map.columns(from: Double(box.minX), to: Double(box.maxX))
     let rows = map.rows(from: Double(box.minY), to: Double(box.maxY))
     let (middleX, middleY) = (Double(box.midX), Double(box.midY))
-    let held = places[view].held
+    let (held, isUpright) = (places[view].held, places[view].isUpright)
     var counts: [(hit: Int, count: Int)] = []
     // The nearest points so far, by what they are.
     var distances = (own: Double.infinity, lost: Double.infinity, beyond: Double.infinity)
@@ -61,12 +79,14 @@ struct ReachMeter {
     var last = (hit: -2, fate: Fate.lost)
     for row in rows {
       var diagonal = 0
-      for (place, column) in columns.enumerated() {
+      var place = -1
+      for column in columns {
+        place += 1
         let before = squares[place + 1]
         squares[place + 1] = 0
         defer { diagonal = before }
         let point = map.point(column, row)
-        if !places[view].isUpright, !contains(point, view) { continue }
+        if !isUpright, !contains(point, view) { continue }
         let hit = map[column, row] ?? -1
         if hit != last.hit { last = (hit, fate(of: target, hit: hit < 0 ? nil : hit, at: point)) }
         let distance = abs(point.x - middleX) + abs(point.y - middleY)

@@ -10,10 +10,10 @@
 
   /// What a page of the lab says of a gesture for a view that was expected, and what the command says.
   @Suite struct LabExplainingTests {
-    @Test("200 random expectations have the lead sentence of the command, to the letter") func same() async {
+    @Test("80 random expectations have the lead sentence of the command, to the letter") func same() async {
       await #expect(processExitsWith: .success) {
         nice(5)
-        await LabExplainingTests.check(200, seed: 1)
+        await LabExplainingTests.check(80, seed: 1)
       }
     }
 
