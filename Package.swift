@@ -13,6 +13,8 @@ let uikit: [Target.Dependency] = engine + ["UIKit"]
 /// What is built on the engine: UIKit has it, and screens of dumps are made of it.
 let toolkit: [Target.Dependency] =
   ["FingerpostContainers", "FingerpostInteractions", "FingerpostKeyboard", "FingerpostLists"]
+/// What plays on screens.
+let screens: [Target.Dependency] = ["Fingerpost", "FingerpostScreens", "FingerpostText", "FingerpostTrace"]
 /// What knows UIKit alone has the engine beside it (CONTRIBUTING.md, Build and test).
 let client: [Target.Dependency] = ["Fingerpost", "UIKit"]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -76,6 +78,10 @@ let package = Package(
       dependencies: ["Fingerpost", "FingerpostInteractions", "FingerpostTimeline", "FingerpostTrace"],
       path: "Sources/Lists", swiftSettings: onMainActor),
     .target(
+      name: "FingerpostListBuilding",
+      dependencies: ["Fingerpost", "FingerpostInteractions", "FingerpostLists"],
+      path: "Sources/ListBuilding", swiftSettings: onMainActor),
+    .target(
       name: "FingerpostPicture", dependencies: ["Fingerpost", "FingerpostText"], path: "Sources/Picture",
       swiftSettings: strict),
     .target(
@@ -121,7 +127,9 @@ let package = Package(
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/UIKitSubmodules"),
     .target(
       name: "UIKit",
-      dependencies: toolkit + ["Fingerpost", "FingerpostExtras", "FingerpostPort", "UIKitSubmodules"],
+      dependencies: toolkit + [
+        "Fingerpost", "FingerpostExtras", "FingerpostListBuilding", "FingerpostPort", "UIKitSubmodules",
+      ],
       path: "Sources/UIKit", swiftSettings: strict),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
     .systemLibrary(name: "CInflate", path: "Sources/CInflate"),
@@ -138,35 +146,32 @@ let package = Package(
       ], path: "Sources/Scenarios", swiftSettings: onMainActor),
     .target(
       name: "FingerpostGestures",
-      dependencies: [
-        "Fingerpost", "FingerpostHID", "FingerpostKeyboard", "FingerpostProperties", "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostTimeline", "FingerpostText", "FingerpostTrace",
+      dependencies: screens + [
+        "FingerpostHID", "FingerpostKeyboard", "FingerpostProperties", "FingerpostScenarios",
+        "FingerpostTimeline",
       ], path: "Sources/Gestures", swiftSettings: onMainActor),
     .target(
       name: "FingerpostExplain",
-      dependencies: [
-        "FingerpostPicture", "Fingerpost", "FingerpostGestures", "FingerpostHID", "FingerpostProperties",
-        "FingerpostScenarios", "FingerpostScreens", "FingerpostText", "FingerpostTrace",
+      dependencies: screens + [
+        "FingerpostPicture", "FingerpostGestures", "FingerpostHID", "FingerpostProperties",
+        "FingerpostScenarios",
       ], path: "Sources/Explain", swiftSettings: onMainActor),
     .target(
       name: "FingerpostAudit",
-      dependencies: [
-        "Fingerpost", "FingerpostExplain", "FingerpostGestures", "FingerpostPicture", "FingerpostProperties",
-        "FingerpostScreens", "FingerpostText", "FingerpostTrace",
+      dependencies: screens + [
+        "FingerpostExplain", "FingerpostGestures", "FingerpostPicture", "FingerpostProperties",
       ], path: "Sources/Audit", swiftSettings: onMainActor),
     .target(
       name: "FingerpostConflicts",
-      dependencies: [
-        "Fingerpost", "FingerpostExplain", "FingerpostGestures", "FingerpostHID", "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostText", "FingerpostTrace",
+      dependencies: screens + [
+        "FingerpostExplain", "FingerpostGestures", "FingerpostHID", "FingerpostScenarios",
       ], path: "Sources/Conflicts", swiftSettings: onMainActor),
     .target(name: "CLabPage", path: "Sources/CLabPage"),
     .target(
       name: "FingerpostLab",
-      dependencies: [
-        "CLabPage", "Fingerpost", "FingerpostWhatIf", "FingerpostExplain", "FingerpostHID",
-        "FingerpostPicture", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
+      dependencies: screens + [
+        "CLabPage", "FingerpostWhatIf", "FingerpostExplain", "FingerpostHID", "FingerpostPicture",
+        "FingerpostProperties", "FingerpostScenarios", "FingerpostTimeline", "FingerpostWatching",
       ], path: "Sources/Lab", exclude: ["Page"], swiftSettings: onMainActor),
     // Fingers for tests of client code, which import it beside UIKit.
     .target(
@@ -239,10 +244,8 @@ let package = Package(
       path: "Examples/Gallery/App", swiftSettings: onMainActor),
     .executableTarget(
       name: "GalleryCommand",
-      dependencies: [
-        "GalleryScreens", "Fingerpost", "FingerpostLab", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostText", "FingerpostTrace", argumentParser,
-      ], path: "Examples/Gallery/Command", swiftSettings: onMainActor),
+      dependencies: screens + ["GalleryScreens", "FingerpostLab", "FingerpostScenarios", argumentParser],
+      path: "Examples/Gallery/Command", swiftSettings: onMainActor),
 
     .testTarget(name: "TextTests", dependencies: ["FingerpostText"], swiftSettings: strict),
     .testTarget(name: "TimelineTests", dependencies: ["FingerpostTimeline"], swiftSettings: strict),
@@ -329,11 +332,10 @@ let package = Package(
       ], swiftSettings: onMainActor),
     .testTarget(
       name: "ExplainTests",
-      dependencies: [
-        "Fingerpost", "FingerpostAttach", "FingerpostAudit", "FingerpostConflicts", "FingerpostExplain",
+      dependencies: screens + [
+        "FingerpostAttach", "FingerpostAudit", "FingerpostConflicts", "FingerpostExplain",
         "FingerpostGestures", "FingerpostHID", "FingerpostProperties", "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "GalleryScreens",
-        "OwnProcess", "ScreenPrinting",
+        "FingerpostTimeline", "GalleryScreens", "OwnProcess", "ScreenPrinting",
       ], swiftSettings: onMainActor),
     .testTarget(
       name: "ShellTests",
@@ -389,10 +391,9 @@ let package = Package(
       ], swiftSettings: onMainActor),
     .testTarget(
       name: "GalleryTests",
-      dependencies: [
-        "Fingerpost", "FingerpostAudit", "FingerpostExplain", "FingerpostTesting", "GalleryCommand",
-        "GalleryScreens", "UIKit", "_Testing_UIKit", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostText", "FingerpostTrace", argumentParser, "TraceVerifying",
+      dependencies: screens + [
+        "FingerpostAudit", "FingerpostExplain", "FingerpostTesting", "GalleryCommand", "GalleryScreens",
+        "UIKit", "_Testing_UIKit", "FingerpostScenarios", argumentParser, "TraceVerifying",
       ], swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

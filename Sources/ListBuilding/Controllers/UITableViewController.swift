@@ -1,5 +1,6 @@
 public import Fingerpost
 public import FingerpostInteractions
+public import FingerpostLists
 public import Foundation
 
 /// A controller whose view is a table, of which it is data source and delegate.

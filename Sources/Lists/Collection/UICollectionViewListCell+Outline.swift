@@ -1,5 +1,5 @@
 import Fingerpost
-import Foundation
+package import Foundation
 
 /// Rows that open and close a part of an outline. [LIST-32, LIST-54]
 extension UICollectionViewListCell {
@@ -20,4 +20,11 @@ extension UICollectionViewListCell {
     if let handler { handler() } else { (collection.dataSource as? any OutlineSource)?.toggle(at: path) }
     stateChanged()
   }
+}
+
+/// What shows the items of an outline, for the cells that open and close it.
+package protocol OutlineSource {
+  /// Shows or hides what is below the item at a place.
+  func toggle(at path: IndexPath)
+  func isExpanded(at path: IndexPath) -> Bool
 }

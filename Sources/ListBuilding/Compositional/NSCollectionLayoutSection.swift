@@ -1,4 +1,5 @@
 public import Fingerpost
+public import FingerpostLists
 public import Foundation
 
 /// What a section is made for.
@@ -129,3 +130,5 @@ public nonisolated enum UIContentInsetsReference: Int, Sendable {
   /// Its kind, if it is not a cell.
   var representedElementKind: String? { get }
 }
+
+extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}

@@ -1,4 +1,5 @@
 import Fingerpost
+public import FingerpostLists
 public import Foundation
 
 /// What all sections of a compositional layout share.
@@ -61,6 +62,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   ) {
     (provider, self.configuration) = (sectionProvider, configuration)
     super.init()
+    saysWhoIsAsked = true
+    rowActions = { [unowned self] in actions(of: $0, at: $1) }
   }
 
   /// There is nothing that a coder could say; nil.
@@ -95,15 +98,18 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     computed = made
     placeScrollers(made)
     if made.sections.contains(where: { $0?.solved.section.list?.hasActions == true }) {
-      collection.swiping.install(in: collection)
+      collection.installSwiping()
     }
     return made
   }
 
-  /// The section as it was made, for what else a list has.
-  final func section(_ index: Int) -> NSCollectionLayoutSection? {
+  private func actions(of path: IndexPath, at edge: SwipeEdge) -> UISwipeActionsConfiguration? {
     let sections = places.sections
-    return sections.indices.contains(index) ? sections[index]?.solved.section : nil
+    guard sections.indices.contains(path.section) else { return nil }
+    let list = sections[path.section]?.solved.section.list
+    return edge == .leading
+      ? list?.leadingSwipeActionsConfigurationProvider?(path)
+      : list?.trailingSwipeActionsConfigurationProvider?(path)
   }
 
   // MARK: - Answering

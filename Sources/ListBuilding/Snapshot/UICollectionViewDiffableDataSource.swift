@@ -1,4 +1,5 @@
 import Fingerpost
+public import FingerpostLists
 public import Foundation
 
 /// A data source that shows the items of snapshots.
@@ -109,12 +110,12 @@ open class UICollectionViewDiffableDataSource<
     return plain
   }
 
-  final func isExpanded(at path: IndexPath) -> Bool {
+  package final func isExpanded(at path: IndexPath) -> Bool {
     guard let item = shown.item(path), let section = shown.section(path.section) else { return false }
     return outlines[section]?.isExpanded(item) == true
   }
 
-  final func toggle(at path: IndexPath) {
+  package final func toggle(at path: IndexPath) {
     guard let item = shown.item(path), let section = shown.section(path.section),
       let isExpanded = outlines[section]?.isExpanded(item)
     else { return }
@@ -183,16 +184,5 @@ open class UICollectionViewDiffableDataSource<
     reorderingHandlers.willReorder?(transaction)
     shown = SnapshotItems(moved)
     reorderingHandlers.didReorder?(transaction)
-  }
-}
-
-extension UICollectionView {
-  /// Shows items of other places.
-  fileprivate final func show(
-    _ new: [Int], reconfigured: [IndexPath], _ newPath: (IndexPath) -> IndexPath?
-  ) {
-    if needsReload { loadIfNeeded() }
-    adopt(new, [], newPath)
-    for path in reconfigured { reconfigure(path) }
   }
 }

@@ -1,5 +1,6 @@
 import Fingerpost
 public import FingerpostInteractions
+public import FingerpostLists
 public import Foundation
 
 /// A controller whose view is a collection, of which it is data source and delegate.

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostLists
 import Foundation
 
 /// Where the items of one section are, in points of the section's groups: the first group begins at the origin. [LIST-28]

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostLists
 import Foundation
 
 /// Where everything of a compositional layout is, in points of the content. [LIST-28]

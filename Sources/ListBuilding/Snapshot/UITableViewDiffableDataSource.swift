@@ -1,4 +1,5 @@
 import Fingerpost
+public import FingerpostLists
 public import Foundation
 
 /// A data source that shows the items of snapshots.
@@ -87,13 +88,4 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-}
-
-extension UITableView {
-  /// Shows rows of other places.
-  fileprivate final func show(reconfigured: [IndexPath], _ newPath: (IndexPath) -> IndexPath?) {
-    loadIfNeeded()
-    adopt(makeGeometry(), newPath)
-    for path in reconfigured { reconfigure(path) }
-  }
 }

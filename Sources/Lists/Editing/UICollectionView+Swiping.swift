@@ -3,9 +3,8 @@ import Foundation
 
 /// What the swipe actions of a list of a collection are. [LIST-31]
 extension UICollectionView: SwipingList {
-  private func list(_ section: Int) -> UICollectionLayoutListConfiguration? {
-    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.section(section)?.list
-  }
+  /// Has fingers swipe the rows of the layout.
+  package final func installSwiping() { swiping.install(in: self) }
 
   final var keepsRowsClosed: Bool { isEditing || moving != nil }
   final func swipedPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
@@ -17,11 +16,7 @@ extension UICollectionView: SwipingList {
   final func rowDidClose(_ path: IndexPath) {}
 
   final func actions(of path: IndexPath, at edge: SwipeEdge) -> UISwipeActionsConfiguration? {
-    let list = list(path.section)
-    let chosen =
-      edge == .leading
-      ? list?.leadingSwipeActionsConfigurationProvider?(path)
-      : list?.trailingSwipeActionsConfigurationProvider?(path)
+    let chosen = collectionViewLayout.rowActions?(path, edge)
     return chosen?.actions.isEmpty == false ? chosen : nil
   }
 }

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostLists
 public import Foundation
 
 /// What the data sources of tables and collections have in common: they show the items of snapshots.

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostLists
 import Foundation
 
 /// The scroll view of a section that scrolls across its layout. The cells of the section are its subviews. [LIST-30]
@@ -23,7 +24,7 @@ final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView,
 
   /// Takes in where it is and what it scrolls.
   func place(_ frame: CGRect, _ section: CompositionalPlaces.Section, in collection: UICollectionView) {
-    if superview !== collection { collection.insert(self, .cells, in: collection) }
+    if superview !== collection { collection.addSectionScroller(self) }
     if self.frame != frame { self.frame = frame }
     let (solved, insets) = (section.solved, section.solved.section.insets)
     axis = solved.axis
@@ -102,14 +103,6 @@ final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView,
       target = stops.indices.contains(group) ? stops[group] : group < 0 ? first : stops[stops.count - 1]
     }
     targetContentOffset.pointee = offset(target)
-  }
-}
-
-extension UICollectionView {
-  /// Looks again at what can be seen of a section that scrolls across the layout.
-  final func sectionWasScrolled() {
-    region = nil
-    setNeedsLayout()
   }
 }
 

@@ -1,4 +1,5 @@
 public import Fingerpost
+public import FingerpostLists
 public import Foundation
 
 /// What a list of a collection looks like, and what a swipe across its rows shows. [LIST-31]

@@ -105,10 +105,3 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     return items[(start + 1)...].firstIndex { level(of: $0) <= own } ?? items.count
   }
 }
-
-/// What shows the items of an outline, for the cells that open and close it.
-protocol OutlineSource {
-  /// Shows or hides what is below the item at a place.
-  func toggle(at path: IndexPath)
-  func isExpanded(at path: IndexPath) -> Bool
-}

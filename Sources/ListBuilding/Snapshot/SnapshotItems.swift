@@ -1,3 +1,4 @@
+import FingerpostLists
 import Foundation
 
 /// What a data source shows: a snapshot, and where its items are.

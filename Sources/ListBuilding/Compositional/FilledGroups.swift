@@ -1,3 +1,4 @@
+import FingerpostLists
 import Foundation
 
 /// The groups of a section whose cells decide how many items are in a group. [LIST-29]
