@@ -15,6 +15,9 @@ let toolkit: [Target.Dependency] =
   ["FingerpostContainers", "FingerpostInteractions", "FingerpostKeyboard", "FingerpostLists"]
 /// What plays on screens.
 let screens: [Target.Dependency] = ["Fingerpost", "FingerpostScreens", "FingerpostText", "FingerpostTrace"]
+/// What speaks with the shell.
+let shell: [Target.Dependency] =
+  ["FingerpostChannel", "FingerpostHID", "FingerpostMessages", "FingerpostShell", "FingerpostText"]
 /// What knows UIKit alone has the engine beside it (CONTRIBUTING.md, Build and test).
 let client: [Target.Dependency] = ["Fingerpost", "UIKit"]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -135,14 +138,19 @@ let package = Package(
     .systemLibrary(name: "CInflate", path: "Sources/CInflate"),
     .target(
       name: "FingerpostScreens",
-      dependencies: toolkit + [
-        "CInflate", "Fingerpost", "FingerpostProperties", "FingerpostText", "FingerpostTrace",
-      ], path: "Sources/Screens", swiftSettings: onMainActor),
+      dependencies: toolkit + ["Fingerpost", "FingerpostProperties", "FingerpostText", "FingerpostTrace"],
+      path: "Sources/Screens", swiftSettings: onMainActor),
+    .target(
+      name: "FingerpostReading",
+      dependencies: [
+        "CInflate", "Fingerpost", "FingerpostProperties", "FingerpostScreens", "FingerpostText",
+      ],
+      path: "Sources/Reading", swiftSettings: onMainActor),
     .target(
       name: "FingerpostScenarios",
-      dependencies: [
-        "Fingerpost", "FingerpostHID", "FingerpostLists", "FingerpostProperties", "FingerpostScreens",
-        "FingerpostTimeline", "FingerpostText", "FingerpostTrace", .product(name: "Yams", package: "Yams"),
+      dependencies: screens + [
+        "FingerpostHID", "FingerpostLists", "FingerpostProperties", "FingerpostTimeline",
+        .product(name: "Yams", package: "Yams"),
       ], path: "Sources/Scenarios", swiftSettings: onMainActor),
     .target(
       name: "FingerpostGestures",
@@ -154,7 +162,7 @@ let package = Package(
       name: "FingerpostExplain",
       dependencies: screens + [
         "FingerpostPicture", "FingerpostGestures", "FingerpostHID", "FingerpostProperties",
-        "FingerpostScenarios",
+        "FingerpostReading", "FingerpostScenarios",
       ], path: "Sources/Explain", swiftSettings: onMainActor),
     .target(
       name: "FingerpostAudit",
@@ -192,10 +200,8 @@ let package = Package(
       ], path: "Sources/Shell", swiftSettings: strict),
     .target(
       name: "FingerpostLabServer",
-      dependencies: [
-        "CChannel", "FingerpostPageMessages", "FingerpostChannel", "FingerpostHID", "FingerpostLab",
-        "FingerpostMessages", "FingerpostShell", "FingerpostText", "FingerpostTrace",
-      ], path: "Sources/LabServer", swiftSettings: strict),
+      dependencies: shell + ["CChannel", "FingerpostPageMessages", "FingerpostLab", "FingerpostTrace"],
+      path: "Sources/LabServer", swiftSettings: strict),
     .target(
       name: "FingerpostHome",
       dependencies: [
@@ -218,12 +224,11 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "FingerpostCommandLine",
-      dependencies: [
-        "CDocuments", "FingerpostAgentServer", "Fingerpost", "FingerpostAudit", "FingerpostConflicts",
-        "FingerpostWhatIf", "FingerpostConsole", "FingerpostDevices", "FingerpostExplain",
-        "FingerpostGestures", "FingerpostHID", "FingerpostHome", "FingerpostLab", "FingerpostLabServer",
-        "FingerpostMessages", "FingerpostPicture", "FingerpostPort", "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostShell", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
+      dependencies: screens + [
+        "CDocuments", "FingerpostAgentServer", "FingerpostAudit", "FingerpostConflicts", "FingerpostWhatIf",
+        "FingerpostConsole", "FingerpostDevices", "FingerpostExplain", "FingerpostGestures", "FingerpostHID",
+        "FingerpostHome", "FingerpostLab", "FingerpostLabServer", "FingerpostMessages", "FingerpostPicture",
+        "FingerpostPort", "FingerpostReading", "FingerpostScenarios", "FingerpostShell", "FingerpostTimeline",
         "FingerpostWatching", "CChannel", argumentParser,
       ], path: "Sources/CommandLine", swiftSettings: onMainActor),
     .executableTarget(
@@ -322,7 +327,8 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "FingerpostProperties", "FingerpostScreens", "FingerpostText", "Fingerpost", "ScreenPrinting",
+        "FingerpostProperties", "FingerpostReading", "FingerpostScreens", "FingerpostText", "Fingerpost",
+        "ScreenPrinting",
       ], swiftSettings: onMainActor),
     .testTarget(
       name: "ScenariosTests",
@@ -334,15 +340,12 @@ let package = Package(
       name: "ExplainTests",
       dependencies: screens + [
         "FingerpostAttach", "FingerpostAudit", "FingerpostConflicts", "FingerpostExplain",
-        "FingerpostGestures", "FingerpostHID", "FingerpostProperties", "FingerpostScenarios",
-        "FingerpostTimeline", "GalleryScreens", "OwnProcess", "ScreenPrinting",
+        "FingerpostGestures", "FingerpostHID", "FingerpostProperties", "FingerpostReading",
+        "FingerpostScenarios", "FingerpostTimeline", "GalleryScreens", "OwnProcess", "ScreenPrinting",
       ], swiftSettings: onMainActor),
     .testTarget(
       name: "ShellTests",
-      dependencies: [
-        "FingerpostChannel", "FingerpostHID", "FingerpostHome", "FingerpostMessages", "FingerpostShell",
-        "FingerpostText",
-      ], swiftSettings: strict),
+      dependencies: shell + ["FingerpostHome"], swiftSettings: strict),
     .testTarget(
       name: "DevelopingTests",
       dependencies: [
@@ -354,25 +357,22 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: [
-        "Fingerpost", "FingerpostAgentServer", "FingerpostAttach", "FingerpostAudit", "FingerpostCommandLine",
+      dependencies: screens + [
+        "FingerpostAgentServer", "FingerpostAttach", "FingerpostAudit", "FingerpostCommandLine",
         "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostLabServer",
-        "FingerpostMessages", "FingerpostTrace", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostShell", "FingerpostText", "OwnProcess", "UIKit", argumentParser,
+        "FingerpostMessages", "FingerpostReading", "FingerpostScenarios", "FingerpostShell", "OwnProcess",
+        "UIKit", argumentParser,
       ], swiftSettings: onMainActor),
     // A lab whose shell is a script: what tests in a browser open.
     .executableTarget(
       name: "LabProbe",
-      dependencies: [
-        "FingerpostChannel", "FingerpostHID", "FingerpostLabServer", "FingerpostMessages", "FingerpostShell",
-        "FingerpostText",
-      ], path: "Tests/LabProbe", swiftSettings: strict),
+      dependencies: shell + ["FingerpostLabServer"], path: "Tests/LabProbe", swiftSettings: strict),
     // Everything that reads bytes from outside, for a fuzzer (scripts/fuzz) or for files that once made trouble.
     .executableTarget(
       name: "ReaderFuzz",
       dependencies: [
         "FingerpostAgentServer", "FingerpostPageMessages", "FingerpostHID", "FingerpostMessages",
-        "FingerpostScenarios", "FingerpostScreens", "FingerpostText",
+        "FingerpostReading", "FingerpostScenarios", "FingerpostScreens", "FingerpostText",
       ], path: "Tests/ReaderFuzz", exclude: ["Corpus"], swiftSettings: strict),
     // A client of the shell, or of the lab, that means harm.
     .executableTarget(
