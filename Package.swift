@@ -13,6 +13,11 @@ let uikit: [Target.Dependency] = engine + ["UIKit"]
 /// What is built on the engine: UIKit has it, and screens of dumps are made of it.
 let toolkit: [Target.Dependency] =
   ["FingerpostContainers", "FingerpostInteractions", "FingerpostKeyboard", "FingerpostLists"]
+/// What plays on screens.
+let screens: [Target.Dependency] = ["Fingerpost", "FingerpostScreens", "FingerpostText", "FingerpostTrace"]
+/// What speaks with the shell.
+let shell: [Target.Dependency] =
+  ["FingerpostChannel", "FingerpostHID", "FingerpostMessages", "FingerpostShell", "FingerpostText"]
 /// What knows UIKit alone has the engine beside it (CONTRIBUTING.md, Build and test).
 let client: [Target.Dependency] = ["Fingerpost", "UIKit"]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -76,6 +81,10 @@ let package = Package(
       dependencies: ["Fingerpost", "FingerpostInteractions", "FingerpostTimeline", "FingerpostTrace"],
       path: "Sources/Lists", swiftSettings: onMainActor),
     .target(
+      name: "FingerpostListBuilding",
+      dependencies: ["Fingerpost", "FingerpostInteractions", "FingerpostLists"],
+      path: "Sources/ListBuilding", swiftSettings: onMainActor),
+    .target(
       name: "FingerpostPicture", dependencies: ["Fingerpost", "FingerpostText"], path: "Sources/Picture",
       swiftSettings: strict),
     .target(
@@ -121,52 +130,56 @@ let package = Package(
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/UIKitSubmodules"),
     .target(
       name: "UIKit",
-      dependencies: toolkit + ["Fingerpost", "FingerpostExtras", "FingerpostPort", "UIKitSubmodules"],
+      dependencies: toolkit + [
+        "Fingerpost", "FingerpostExtras", "FingerpostListBuilding", "FingerpostPort", "UIKitSubmodules",
+      ],
       path: "Sources/UIKit", swiftSettings: strict),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
     .systemLibrary(name: "CInflate", path: "Sources/CInflate"),
     .target(
       name: "FingerpostScreens",
-      dependencies: toolkit + [
-        "CInflate", "Fingerpost", "FingerpostProperties", "FingerpostText", "FingerpostTrace",
-      ], path: "Sources/Screens", swiftSettings: onMainActor),
+      dependencies: toolkit + ["Fingerpost", "FingerpostProperties", "FingerpostText", "FingerpostTrace"],
+      path: "Sources/Screens", swiftSettings: onMainActor),
+    .target(
+      name: "FingerpostReading",
+      dependencies: [
+        "CInflate", "Fingerpost", "FingerpostProperties", "FingerpostScreens", "FingerpostText",
+      ],
+      path: "Sources/Reading", swiftSettings: onMainActor),
     .target(
       name: "FingerpostScenarios",
-      dependencies: [
-        "Fingerpost", "FingerpostHID", "FingerpostLists", "FingerpostProperties", "FingerpostScreens",
-        "FingerpostTimeline", "FingerpostText", "FingerpostTrace", .product(name: "Yams", package: "Yams"),
+      dependencies: screens + [
+        "FingerpostHID", "FingerpostLists", "FingerpostProperties", "FingerpostTimeline",
+        .product(name: "Yams", package: "Yams"),
       ], path: "Sources/Scenarios", swiftSettings: onMainActor),
     .target(
       name: "FingerpostGestures",
-      dependencies: [
-        "Fingerpost", "FingerpostHID", "FingerpostKeyboard", "FingerpostProperties", "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostTimeline", "FingerpostText", "FingerpostTrace",
+      dependencies: screens + [
+        "FingerpostHID", "FingerpostKeyboard", "FingerpostProperties", "FingerpostScenarios",
+        "FingerpostTimeline",
       ], path: "Sources/Gestures", swiftSettings: onMainActor),
     .target(
       name: "FingerpostExplain",
-      dependencies: [
-        "FingerpostPicture", "Fingerpost", "FingerpostGestures", "FingerpostHID", "FingerpostProperties",
-        "FingerpostScenarios", "FingerpostScreens", "FingerpostText", "FingerpostTrace",
+      dependencies: screens + [
+        "FingerpostPicture", "FingerpostGestures", "FingerpostHID", "FingerpostProperties",
+        "FingerpostReading", "FingerpostScenarios",
       ], path: "Sources/Explain", swiftSettings: onMainActor),
     .target(
       name: "FingerpostAudit",
-      dependencies: [
-        "Fingerpost", "FingerpostExplain", "FingerpostGestures", "FingerpostPicture", "FingerpostProperties",
-        "FingerpostScreens", "FingerpostText", "FingerpostTrace",
+      dependencies: screens + [
+        "FingerpostExplain", "FingerpostGestures", "FingerpostPicture", "FingerpostProperties",
       ], path: "Sources/Audit", swiftSettings: onMainActor),
     .target(
       name: "FingerpostConflicts",
-      dependencies: [
-        "Fingerpost", "FingerpostExplain", "FingerpostGestures", "FingerpostHID", "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostText", "FingerpostTrace",
+      dependencies: screens + [
+        "FingerpostExplain", "FingerpostGestures", "FingerpostHID", "FingerpostScenarios",
       ], path: "Sources/Conflicts", swiftSettings: onMainActor),
     .target(name: "CLabPage", path: "Sources/CLabPage"),
     .target(
       name: "FingerpostLab",
-      dependencies: [
-        "CLabPage", "Fingerpost", "FingerpostWhatIf", "FingerpostExplain", "FingerpostHID",
-        "FingerpostPicture", "FingerpostProperties", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "FingerpostWatching",
+      dependencies: screens + [
+        "CLabPage", "FingerpostWhatIf", "FingerpostExplain", "FingerpostHID", "FingerpostPicture",
+        "FingerpostProperties", "FingerpostScenarios", "FingerpostTimeline", "FingerpostWatching",
       ], path: "Sources/Lab", exclude: ["Page"], swiftSettings: onMainActor),
     // Fingers for tests of client code, which import it beside UIKit.
     .target(
@@ -187,10 +200,8 @@ let package = Package(
       ], path: "Sources/Shell", swiftSettings: strict),
     .target(
       name: "FingerpostLabServer",
-      dependencies: [
-        "CChannel", "FingerpostPageMessages", "FingerpostChannel", "FingerpostHID", "FingerpostLab",
-        "FingerpostMessages", "FingerpostShell", "FingerpostText", "FingerpostTrace",
-      ], path: "Sources/LabServer", swiftSettings: strict),
+      dependencies: shell + ["CChannel", "FingerpostPageMessages", "FingerpostLab", "FingerpostTrace"],
+      path: "Sources/LabServer", swiftSettings: strict),
     .target(
       name: "FingerpostHome",
       dependencies: [
@@ -213,12 +224,11 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "FingerpostCommandLine",
-      dependencies: [
-        "CDocuments", "FingerpostAgentServer", "Fingerpost", "FingerpostAudit", "FingerpostConflicts",
-        "FingerpostWhatIf", "FingerpostConsole", "FingerpostDevices", "FingerpostExplain",
-        "FingerpostGestures", "FingerpostHID", "FingerpostHome", "FingerpostLab", "FingerpostLabServer",
-        "FingerpostMessages", "FingerpostPicture", "FingerpostPort", "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostShell", "FingerpostText", "FingerpostTimeline", "FingerpostTrace",
+      dependencies: screens + [
+        "CDocuments", "FingerpostAgentServer", "FingerpostAudit", "FingerpostConflicts", "FingerpostWhatIf",
+        "FingerpostConsole", "FingerpostDevices", "FingerpostExplain", "FingerpostGestures", "FingerpostHID",
+        "FingerpostHome", "FingerpostLab", "FingerpostLabServer", "FingerpostMessages", "FingerpostPicture",
+        "FingerpostPort", "FingerpostReading", "FingerpostScenarios", "FingerpostShell", "FingerpostTimeline",
         "FingerpostWatching", "CChannel", argumentParser,
       ], path: "Sources/CommandLine", swiftSettings: onMainActor),
     .executableTarget(
@@ -239,10 +249,8 @@ let package = Package(
       path: "Examples/Gallery/App", swiftSettings: onMainActor),
     .executableTarget(
       name: "GalleryCommand",
-      dependencies: [
-        "GalleryScreens", "Fingerpost", "FingerpostLab", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostText", "FingerpostTrace", argumentParser,
-      ], path: "Examples/Gallery/Command", swiftSettings: onMainActor),
+      dependencies: screens + ["GalleryScreens", "FingerpostLab", "FingerpostScenarios", argumentParser],
+      path: "Examples/Gallery/Command", swiftSettings: onMainActor),
 
     .testTarget(name: "TextTests", dependencies: ["FingerpostText"], swiftSettings: strict),
     .testTarget(name: "TimelineTests", dependencies: ["FingerpostTimeline"], swiftSettings: strict),
@@ -319,7 +327,8 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "FingerpostProperties", "FingerpostScreens", "FingerpostText", "Fingerpost", "ScreenPrinting",
+        "FingerpostProperties", "FingerpostReading", "FingerpostScreens", "FingerpostText", "Fingerpost",
+        "ScreenPrinting",
       ], swiftSettings: onMainActor),
     .testTarget(
       name: "ScenariosTests",
@@ -329,18 +338,14 @@ let package = Package(
       ], swiftSettings: onMainActor),
     .testTarget(
       name: "ExplainTests",
-      dependencies: [
-        "Fingerpost", "FingerpostAttach", "FingerpostAudit", "FingerpostConflicts", "FingerpostExplain",
-        "FingerpostGestures", "FingerpostHID", "FingerpostProperties", "FingerpostScenarios",
-        "FingerpostScreens", "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "GalleryScreens",
-        "OwnProcess", "ScreenPrinting",
+      dependencies: screens + [
+        "FingerpostAttach", "FingerpostAudit", "FingerpostConflicts", "FingerpostExplain",
+        "FingerpostGestures", "FingerpostHID", "FingerpostProperties", "FingerpostReading",
+        "FingerpostScenarios", "FingerpostTimeline", "GalleryScreens", "OwnProcess", "ScreenPrinting",
       ], swiftSettings: onMainActor),
     .testTarget(
       name: "ShellTests",
-      dependencies: [
-        "FingerpostChannel", "FingerpostHID", "FingerpostHome", "FingerpostMessages", "FingerpostShell",
-        "FingerpostText",
-      ], swiftSettings: strict),
+      dependencies: shell + ["FingerpostHome"], swiftSettings: strict),
     .testTarget(
       name: "DevelopingTests",
       dependencies: [
@@ -352,25 +357,22 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: [
-        "Fingerpost", "FingerpostAgentServer", "FingerpostAttach", "FingerpostAudit", "FingerpostCommandLine",
+      dependencies: screens + [
+        "FingerpostAgentServer", "FingerpostAttach", "FingerpostAudit", "FingerpostCommandLine",
         "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostLabServer",
-        "FingerpostMessages", "FingerpostTrace", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostShell", "FingerpostText", "OwnProcess", "UIKit", argumentParser,
+        "FingerpostMessages", "FingerpostReading", "FingerpostScenarios", "FingerpostShell", "OwnProcess",
+        "UIKit", argumentParser,
       ], swiftSettings: onMainActor),
     // A lab whose shell is a script: what tests in a browser open.
     .executableTarget(
       name: "LabProbe",
-      dependencies: [
-        "FingerpostChannel", "FingerpostHID", "FingerpostLabServer", "FingerpostMessages", "FingerpostShell",
-        "FingerpostText",
-      ], path: "Tests/LabProbe", swiftSettings: strict),
+      dependencies: shell + ["FingerpostLabServer"], path: "Tests/LabProbe", swiftSettings: strict),
     // Everything that reads bytes from outside, for a fuzzer (scripts/fuzz) or for files that once made trouble.
     .executableTarget(
       name: "ReaderFuzz",
       dependencies: [
         "FingerpostAgentServer", "FingerpostPageMessages", "FingerpostHID", "FingerpostMessages",
-        "FingerpostScenarios", "FingerpostScreens", "FingerpostText",
+        "FingerpostReading", "FingerpostScenarios", "FingerpostScreens", "FingerpostText",
       ], path: "Tests/ReaderFuzz", exclude: ["Corpus"], swiftSettings: strict),
     // A client of the shell, or of the lab, that means harm.
     .executableTarget(
@@ -389,10 +391,9 @@ let package = Package(
       ], swiftSettings: onMainActor),
     .testTarget(
       name: "GalleryTests",
-      dependencies: [
-        "Fingerpost", "FingerpostAudit", "FingerpostExplain", "FingerpostTesting", "GalleryCommand",
-        "GalleryScreens", "UIKit", "_Testing_UIKit", "FingerpostScenarios", "FingerpostScreens",
-        "FingerpostText", "FingerpostTrace", argumentParser, "TraceVerifying",
+      dependencies: screens + [
+        "FingerpostAudit", "FingerpostExplain", "FingerpostTesting", "GalleryCommand", "GalleryScreens",
+        "UIKit", "_Testing_UIKit", "FingerpostScenarios", argumentParser, "TraceVerifying",
       ], swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

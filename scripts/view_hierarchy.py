@@ -4,7 +4,7 @@
   scripts/view_hierarchy.py          write the examples whose dumps are in Examples/
   scripts/view_hierarchy.py --check  print `path:1: reason` for each that differs instead; exit 1 if there are any
 
-It shares nothing with the reader in Sources/Screens/Reading/ViewHierarchy. No file that Xcode wrote was at hand, so a
+It shares nothing with the reader in Sources/Reading/ViewHierarchy. No file that Xcode wrote was at hand, so a
 misunderstanding of the format would be in both.
 """
 

@@ -2,6 +2,7 @@ import FingerpostAudit
 import FingerpostExplain
 import FingerpostHID
 import FingerpostLab
+import FingerpostReading
 import FingerpostScreens
 import FingerpostText
 import FingerpostTrace

@@ -4,6 +4,7 @@
 @_exported import FingerpostExtras
 @_exported import FingerpostInteractions
 @_exported import FingerpostKeyboard
+@_exported import FingerpostListBuilding
 @_exported import FingerpostLists
 @_exported import FingerpostPort
 @_exported import Foundation

@@ -1,5 +1,6 @@
 import FingerpostConsole
 import FingerpostExplain
+import FingerpostReading
 import FingerpostScreens
 import Foundation
 import Testing

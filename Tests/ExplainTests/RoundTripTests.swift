@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostGestures
+import FingerpostReading
 import FingerpostScreens
 import Foundation
 import ScreenPrinting

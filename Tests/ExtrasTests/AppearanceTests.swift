@@ -20,6 +20,7 @@ import UIKit
       UILabel.appearance(whenContainedInInstancesOf: [Own.self]).textColor = .red
       #expect(UILabel.appearance(whenContainedInInstancesOf: [Own.self]).textColor == .red)
       #expect(UILabel.appearance().textColor != .red && Own.made == 0)
+      #expect(UIRefreshControl.appearance() === UIRefreshControl.appearance())
     }
   }
 

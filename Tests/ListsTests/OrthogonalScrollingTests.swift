@@ -44,6 +44,7 @@ import UIKit
     let stage = try stage(.continuous)
     let inner = try inner(stage)
     #expect("\(type(of: inner))" == "_UICollectionViewOrthogonalScrollerEmbeddedScrollView")
+    #expect(inner.panGestureRecognizer.description.contains("view = <\(type(of: inner)) 0x"))
     #expect(inner.frame == CGRect(x: 0, y: 40, width: 400, height: 200))
     #expect(inner.contentSize == CGSize(width: 10 * 320 - 20, height: 200))
     #expect(inner.gestureRecognizers?.contains { $0 === inner.panGestureRecognizer } == true)

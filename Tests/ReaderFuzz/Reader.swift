@@ -2,6 +2,7 @@ import FingerpostAgentServer
 import FingerpostHID
 import FingerpostMessages
 import FingerpostPageMessages
+import FingerpostReading
 import FingerpostScenarios
 import FingerpostScreens
 import FingerpostText

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostReading
 import FingerpostScreens
 import FingerpostText
 import Foundation

@@ -1,4 +1,5 @@
 import FingerpostProperties
+import FingerpostReading
 import FingerpostScreens
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import FingerpostReading
 import FingerpostScreens
 import Foundation
 import Testing

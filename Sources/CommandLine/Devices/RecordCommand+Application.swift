@@ -1,6 +1,7 @@
 import FingerpostConsole
 import FingerpostExplain
 import FingerpostHID
+import FingerpostReading
 import FingerpostScenarios
 import FingerpostScreens
 import Foundation

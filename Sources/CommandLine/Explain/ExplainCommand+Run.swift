@@ -1,6 +1,7 @@
 import FingerpostConsole
 import FingerpostExplain
 import FingerpostGestures
+import FingerpostReading
 import FingerpostScreens
 import Foundation
 

@@ -1,5 +1,6 @@
 import FingerpostConsole
 import FingerpostLab
+import FingerpostReading
 import FingerpostScenarios
 import FingerpostScreens
 import FingerpostTrace

@@ -1,4 +1,5 @@
 import FingerpostConsole
+import FingerpostReading
 import FingerpostScenarios
 import FingerpostScreens
 import FingerpostTrace

@@ -1,6 +1,7 @@
 import Fingerpost
 import FingerpostGestures
 import FingerpostHID
+import FingerpostReading
 import FingerpostScenarios
 import FingerpostScreens
 import FingerpostTrace

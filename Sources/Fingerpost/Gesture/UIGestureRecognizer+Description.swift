@@ -94,10 +94,8 @@ extension UIGestureRecognizer {
     default:
       // What is UIKit's there is spread over modules here.
       let name = String(reflecting: type(of: object))
-      for module in ["Fingerpost.", "FingerpostLists.", "FingerpostContainers."] where name.hasPrefix(module)
-      {
-        return String(name.dropFirst(module.count))
-      }
+      for module in ["", "Containers", "ListBuilding", "Lists"].map({ "Fingerpost\($0)." })
+      where name.hasPrefix(module) { return String(name.dropFirst(module.count)) }
       return name
     }
   }

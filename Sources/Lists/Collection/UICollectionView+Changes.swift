@@ -82,6 +82,15 @@ extension UICollectionView {
     adopt(new, changes.updateItems, changes.keptPath)
   }
 
+  /// Shows items of other places.
+  package final func show(
+    _ new: [Int], reconfigured: [IndexPath], _ newPath: (IndexPath) -> IndexPath?
+  ) {
+    if needsReload { loadIfNeeded() }
+    adopt(new, [], newPath)
+    for path in reconfigured { reconfigure(path) }
+  }
+
   /// Takes other items, each of which was at a place before or is new.
   final func adopt(
     _ new: [Int], _ items: [UICollectionViewUpdateItem], _ isKept: (IndexPath) -> IndexPath?

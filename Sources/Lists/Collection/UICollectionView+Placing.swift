@@ -229,7 +229,7 @@ extension UICollectionView {
   ) -> Bool {
     let layout = collectionViewLayout
     let asks =
-      layout is UICollectionViewCompositionalLayout
+      layout.saysWhoIsAsked
       ? attributes.asks != nil
       : attributes.representedElementCategory == .cell && layout.flow?.estimatedItemSize != .zero
     guard asks else { return false }
@@ -311,10 +311,23 @@ extension UICollectionView {
   final func insert(_ view: UIView, _ rank: Int, in home: UIView) {
     let below = home.subviews.filter { $0 !== view }.lastIndex { other in
       let own =
-        other is OrthogonalScroller ? .some(.cells) : (other as? UICollectionReusableView)?.placed?.rank
+        type(of: other) == sectionScroller
+        ? .some(.cells) : (other as? UICollectionReusableView)?.placed?.rank
       return own.map { $0 <= rank } ?? false
     }
     home.insertSubview(view, at: below.map { $0 + 1 } ?? (home === self && backgroundView != nil ? 1 : 0))
+  }
+
+  /// Adds a scroll view of a section that scrolls across the layout, among the cells. [LIST-30]
+  package final func addSectionScroller(_ scroller: UIScrollView) {
+    sectionScroller = type(of: scroller)
+    insert(scroller, .cells, in: self)
+  }
+
+  /// Looks again at what can be seen of a section that scrolls across the layout. [LIST-30]
+  package final func sectionWasScrolled() {
+    region = nil
+    setNeedsLayout()
   }
 
   /// Lets go of a view, which waits to be used again.

@@ -162,6 +162,8 @@ public import Foundation
   final var reconfigured: UICollectionViewCell?
   final let swiping = RowSwiping()
   final let relay = LayoutScrollRelay()
+  /// The class of the scroll views of sections that scroll across the layout. [LIST-30]
+  final var sectionScroller: UIScrollView.Type?
   /// The size that the layout knows of.
   final var seenSize = CGSize.zero
   /// Whether the layout was told that the bounds change in an animation.

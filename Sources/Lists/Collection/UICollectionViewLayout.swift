@@ -10,6 +10,10 @@ public import Foundation
   /// Whether ``prepare()`` was called since the last invalidation.
   final var isPrepared = false
   final var decorations = ReusePool<UICollectionReusableView>()
+  /// The actions at an end of a row; nil in layouts without such rows. [LIST-31]
+  package final var rowActions: ((IndexPath, SwipeEdge) -> UISwipeActionsConfiguration?)?
+  /// Whether its attributes say which elements are asked for their size. [LIST-29]
+  package final var saysWhoIsAsked = false
 
   /// Creates a layout.
   public override init() { super.init() }

@@ -3,9 +3,7 @@ public import Foundation
 
 /// Where an element of a collection view is and how it looks there: what a layout answers.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying,
-  NSCollectionLayoutVisibleItem
-{
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Which element it is about.
   open var indexPath = IndexPath()
   /// The middle, in points of the collection's content.
@@ -26,9 +24,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying,
   open private(set) var representedElementKind: String?
 
   /// The scroll view that the element is in, where its section has one of its own. [LIST-30]
-  final weak var scroller: UIScrollView?
+  package final weak var scroller: UIScrollView?
   /// Along which axes the element itself says how large it is; nil where nothing but the layout knows. [LIST-29]
-  final var asks: (width: Bool, height: Bool)?
+  package final var asks: (width: Bool, height: Bool)?
 
   /// Creates attributes of a cell without a place.
   public override init() { super.init() }
@@ -105,13 +103,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying,
   open override nonisolated var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 
   /// The ``frame`` where it is seen: the section of the element may have been scrolled.
-  final var seenFrame: CGRect {
+  package final var seenFrame: CGRect {
     guard let shift = scroller?.contentOffset else { return frame }
     return frame.offsetBy(dx: -shift.x, dy: -shift.y)
   }
 
   /// Which element it is about.
-  final var key: ElementKey {
+  package final var key: ElementKey {
     ElementKey(path: indexPath, category: representedElementCategory, kind: representedElementKind ?? "")
   }
 
@@ -122,7 +120,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying,
   }
 
   /// Attributes of a class that a layout names.
-  static func make(_ type: AnyClass, _ key: ElementKey) -> UICollectionViewLayoutAttributes {
+  package static func make(_ type: AnyClass, _ key: ElementKey) -> UICollectionViewLayoutAttributes {
     guard let made = makeInstance(of: type) as? UICollectionViewLayoutAttributes else {
       preconditionFailure("\(type) is not a subclass of UICollectionViewLayoutAttributes")
     }
@@ -148,16 +146,20 @@ extension Int {
 }
 
 /// Which element of a collection view something is about.
-nonisolated struct ElementKey: Hashable, Comparable {
-  var path: IndexPath
-  var category = UICollectionView.ElementCategory.cell
+package nonisolated struct ElementKey: Hashable, Comparable {
+  package var path: IndexPath
+  package var category: UICollectionView.ElementCategory
   /// Empty for cells.
-  var kind = ""
+  package var kind: String
+
+  package init(path: IndexPath, category: UICollectionView.ElementCategory = .cell, kind: String = "") {
+    (self.path, self.category, self.kind) = (path, category, kind)
+  }
 
   /// Of the number in the section alone, which few share, as the whole takes several times as long.
-  func hash(into hasher: inout Hasher) { hasher.combine(path.last) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(path.last) }
 
-  static func < (left: ElementKey, right: ElementKey) -> Bool {
+  package static func < (left: ElementKey, right: ElementKey) -> Bool {
     if left.path != right.path { return left.path < right.path }
     return (left.category.rawValue, left.kind) < (right.category.rawValue, right.kind)
   }

@@ -23,7 +23,7 @@ public import Foundation
   private final var supplements: [String: [IndexPath]]?
   private final var decorations: [String: [IndexPath]]?
   /// The size that a view prefers, and whose.
-  final var preferred: (key: ElementKey, size: CGSize)?
+  package final var preferred: (key: ElementKey, size: CGSize)?
 
   /// Creates a context that names nothing in particular.
   public override init() { super.init() }

@@ -2,7 +2,7 @@ import Fingerpost
 import Foundation
 
 /// What of editing a table keeps.
-struct EditState {
+package struct EditState {
   /// Whether the rows show the controls of editing.
   var isOn = false
   /// The row that a finger has picked up. [LIST-15]
@@ -10,7 +10,7 @@ struct EditState {
   /// What lets a finger have the control of moving and the section index at once. [LIST-15, LIST-37]
   let gate = ControlTouchGate()
   /// Whether the last answer was the one of the protocol.
-  var tookDefault = false
+  package var tookDefault = false
   /// What code says about swipes that delete.
   var deletesBySwipe: Bool?
 

@@ -4,7 +4,7 @@ import Foundation
 /// Which end of a row swipe actions are at.
 ///
 /// The leading end is the left one here: right-to-left languages are not told apart.
-enum SwipeEdge {
+package enum SwipeEdge {
   case leading
   case trailing
 

@@ -1,7 +1,7 @@
 extension RandomAccessCollection where Index == Int {
   /// The first place of an element of which something is true that is true of all that follow; the end where it is true
   /// of none.
-  func partitionPoint(where isTrue: (Element) -> Bool) -> Int {
+  @inlinable package func partitionPoint(where isTrue: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = low + (high - low) / 2

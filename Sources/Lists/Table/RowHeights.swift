@@ -5,21 +5,21 @@ import Foundation
 /// A million rows of one height are one number; what is kept grows with the rows that were seen. Sums are kept as a binary
 /// indexed tree of the differences, so that a row is found by its place, and a place by its row, in as many steps as the
 /// number of rows has digits.
-struct RowHeights {
+package struct RowHeights {
   /// The height of a row that has no other.
   let usual: CGFloat
-  let count: Int
+  package let count: Int
   private var others: [Int: CGFloat] = [:]
   /// At n the sum of the differences of as many rows as n's lowest bit says, up to the row before n.
   private var sums: [Int: CGFloat] = [:]
 
-  init(count: Int, usual: CGFloat) {
+  package init(count: Int, usual: CGFloat) {
     self.count = count
     self.usual = usual
   }
 
   /// The height of one row, in points.
-  subscript(row: Int) -> CGFloat {
+  package subscript(row: Int) -> CGFloat {
     get { others[row] ?? usual }
     set {
       let difference = newValue - self[row]
@@ -34,10 +34,10 @@ struct RowHeights {
   }
 
   /// The height of all rows together, in points.
-  var total: CGFloat { top(of: count) }
+  package var total: CGFloat { top(of: count) }
 
   /// How far below the first row's top a row begins, in points.
-  func top(of row: Int) -> CGFloat {
+  package func top(of row: Int) -> CGFloat {
     var top = CGFloat(row) * usual
     guard !others.isEmpty else { return top }
     var place = row
@@ -49,7 +49,7 @@ struct RowHeights {
   }
 
   /// The row at a distance from the first row's top; the nearest one where there is none, and 0 where there are no rows.
-  func row(at distance: CGFloat) -> Int {
+  package func row(at distance: CGFloat) -> Int {
     guard count > 0, distance > 0 else { return 0 }
     guard !others.isEmpty else {
       // More rows than there are numbers may lie above a great distance.

@@ -110,6 +110,13 @@ extension UITableView {
     adopt(new, changes.keptPath)
   }
 
+  /// Shows rows of other places.
+  package final func show(reconfigured: [IndexPath], _ newPath: (IndexPath) -> IndexPath?) {
+    loadIfNeeded()
+    adopt(makeGeometry(), newPath)
+    for path in reconfigured { reconfigure(path) }
+  }
+
   /// Takes other rows, each of which was at a place before or is new.
   final func adopt(_ made: TableGeometry, _ isKept: (IndexPath) -> IndexPath?) {
     let old = geometry

@@ -218,7 +218,7 @@ public import Foundation
   /// The changes since ``beginUpdates()``, and how many of these calls are open.
   final var changes = RowChanges()
   final var openUpdates = 0
-  @exclusivity(unchecked) final var editing = EditState()
+  @exclusivity(unchecked) package final var editing = EditState()
   /// The cell that the data source is to set up again.
   final var reconfigured: UITableViewCell?
   final var index = SectionIndex()

@@ -17,7 +17,7 @@ public nonisolated enum KnownOverrides {
   ///
   /// The windows of the keyboard and the status bar fill the screen, and so do the views in them that hold the
   /// keyboard; an application is touched through all of them.
-  static func passesThrough(_ className: String) -> Bool {
+  package static func passesThrough(_ className: String) -> Bool {
     switch className {
     case "UIAutoRotatingWindow", "UITextEffectsWindow", "UITextEffectsWindowHosted", "UIRemoteKeyboardWindow",
       "UIRemoteKeyboardWindowHosted", "UIStatusBarWindow":

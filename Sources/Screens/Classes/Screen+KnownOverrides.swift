@@ -7,7 +7,7 @@ nonisolated extension Screen {
   /// Gives the views of UIKit's own classes the overrides that are public knowledge. [HIT-14]
   ///
   /// What the input states of a view itself comes first.
-  mutating func addKnownOverrides() {
+  package mutating func addKnownOverrides() {
     // The view that answers for what is private in a view: itself or one around it.
     var owners: [Int?] = []
     var depths: [Int] = []

@@ -5,7 +5,7 @@ import Foundation
 
 nonisolated extension ScreenRecognizer {
   /// The rows of the table that have no fields of their own here.
-  static let rows = Property.ofRecognizers.filter {
+  package static let rows = Property.ofRecognizers.filter {
     ![
       "name", "isEnabled", "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded",
     ].contains($0.name)

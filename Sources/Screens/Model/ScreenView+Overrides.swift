@@ -8,7 +8,7 @@ nonisolated extension ScreenView {
   }
 
   /// Gives a window of UIKit's own its level, where that is public knowledge.
-  mutating func setPublicWindowLevel() {
+  package mutating func setPublicWindowLevel() {
     guard isWindow, let level = classNames.lazy.compactMap(UIKitClasses.windowLevel).first else { return }
     windowLevel = level
     isWindowLevelKnown = true

@@ -1,4 +1,5 @@
 import FingerpostConsole
+import FingerpostReading
 import FingerpostScreens
 import Foundation
 import Testing

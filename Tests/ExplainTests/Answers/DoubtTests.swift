@@ -1,4 +1,5 @@
 import FingerpostGestures
+import FingerpostReading
 import FingerpostScenarios
 import FingerpostScreens
 import FingerpostText

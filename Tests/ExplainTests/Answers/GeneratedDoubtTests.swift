@@ -1,5 +1,6 @@
 import FingerpostGestures
 import FingerpostProperties
+import FingerpostReading
 import FingerpostScreens
 import FingerpostText
 import Foundation

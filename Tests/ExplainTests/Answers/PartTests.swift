@@ -1,4 +1,5 @@
 import FingerpostGestures
+import FingerpostReading
 import FingerpostScreens
 import FingerpostText
 import Foundation

@@ -2,6 +2,7 @@ import Fingerpost
 import FingerpostAttach
 import FingerpostGestures
 import FingerpostProperties
+import FingerpostReading
 import FingerpostScreens
 import FingerpostText
 import Foundation

@@ -2,6 +2,7 @@ import Fingerpost
 import FingerpostGestures
 import FingerpostHID
 import FingerpostProperties
+import FingerpostReading
 import FingerpostScreens
 import FingerpostText
 import FingerpostTimeline

@@ -1,3 +1,4 @@
+import FingerpostReading
 import FingerpostScenarios
 import FingerpostScreens
 import Foundation

@@ -1,6 +1,7 @@
 import Fingerpost
 import FingerpostExplain
 import FingerpostHID
+import FingerpostReading
 import FingerpostScenarios
 import FingerpostScreens
 import FingerpostTrace

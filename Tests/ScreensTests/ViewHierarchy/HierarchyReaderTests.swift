@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostProperties
+import FingerpostReading
 import FingerpostScreens
 import FingerpostText
 import Foundation

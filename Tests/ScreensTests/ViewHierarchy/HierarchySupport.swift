@@ -1,7 +1,8 @@
+import FingerpostScreens
 import Foundation
 import Testing
 
-@testable import FingerpostScreens
+@testable import FingerpostReading
 
 /// A bundle in a folder of its own, which goes when the bundle does.
 nonisolated final class HierarchyBundle {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FingerpostScreens
+@testable import FingerpostReading
 
 /// What a damaged bundle costs, in counted bytes: docs/security.md states the limit.
 @Suite("Readers: the work of unpacking")

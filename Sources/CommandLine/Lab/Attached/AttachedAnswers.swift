@@ -4,6 +4,7 @@ import FingerpostExplain
 import FingerpostHID
 import FingerpostLab
 import FingerpostLabServer
+import FingerpostReading
 import FingerpostScenarios
 import FingerpostScreens
 import FingerpostText

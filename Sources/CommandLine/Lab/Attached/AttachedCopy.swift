@@ -1,6 +1,7 @@
 import Fingerpost
 import FingerpostConsole
 import FingerpostHID
+import FingerpostReading
 import FingerpostScreens
 import FingerpostTimeline
 import FingerpostTrace
