@@ -188,6 +188,7 @@ package nonisolated struct AnswerFinder {
   func mayAct(_ view: Int, _ question: Question, _ hit: Int, _ run: GestureRun) -> Bool {
     if let recognizer = question.recognizer {
       return !recognizers.isPlayed(recognizer) && recognizers[recognizer].isEnabled
+        && !recognizers[recognizer].isAbstract
     }
     if targetless(run) == view { return screen.isSubclassed(view) }
     guard reader.standards[view]?.isControl != true else { return false }
@@ -267,7 +268,7 @@ package nonisolated struct AnswerFinder {
     guard let hit else { return .nothingThere }
     let view = question?.view ?? hit
     if let recognizer = question?.recognizer {
-      guard recognizers.isPlayed(recognizer) else { return .unknownKind(recognizer) }
+      guard recognizers.isPlayed(recognizer) else { return recognizers.silence(of: recognizer) }
       return fate(of: recognizer, run) ?? .nothingThere
     }
     if let standard = reader.standards[view], standard.isControl {
@@ -310,7 +311,7 @@ package nonisolated struct AnswerFinder {
         ? .kept(by: owner) : .taken(by: taker)
     }
     if let keeper = keeper(between: hit, and: view) { return .kept(by: keeper) }
-    return .nothingThere
+    return recognizers.abstract(on: view).map { .abstract($0) } ?? .nothingThere
   }
 
   /// A recognizer that a scroll view has beside its own and UIKit's and that is not played: with nothing to scroll the
