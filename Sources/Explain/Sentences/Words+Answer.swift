@@ -36,6 +36,10 @@ nonisolated extension Words {
         + "the bar is hidden or there is nothing to go back to, unless the application has set a delegate of its own; "
         + "if it may begin, it acts at \(time)\(rules: "ARB-12")."
     }
+    if case .severalToTop = answer.hindrance {
+      return
+        "\(gesture), on the status bar, never scrolls \(name) to its top: \(hindrance(answer, question))."
+    }
     switch answer.kind {
     case .acts where question.recognizer != nil, .actsToo where question.recognizer != nil,
       .actsInPart where question.recognizer != nil:

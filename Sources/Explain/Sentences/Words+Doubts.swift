@@ -24,6 +24,10 @@ nonisolated extension Words {
         guise.deed.map { "\($0.will) instead: which recognizers it has" }
         ?? "has a \(guise.words) recognizer: which ones it has"
       return " \(turn) if \(full(holder)) \(deed) the input does not say."
+    case .systemGesture(let isTop):
+      return
+        " \(turn) if the system takes the movement as its own, since it begins at the \(isTop ? "top" : "bottom") edge: "
+        + "preferredScreenEdgesDeferringSystemGestures leaves the first one to the application\(rules: "PIPE-14", "EDGE-4")."
     case .untoldWait(let waiting, let other):
       let change = report.answer.happens ? "acts at another time" : "does not"
       return " \(turn) if \(recognizers.short(waiting)) \(change): \(wait(waiting, other))."
@@ -56,6 +60,9 @@ nonisolated extension Words {
         "; a \(guise.words) recognizer on \(full(holder)) may take it first: which ones it has the input does not say."
     case .untoldWait(let waiting, let other):
       return "; or \(recognizers.short(waiting)) may act late or never: \(wait(waiting, other))."
+    case .systemGesture(let isTop):
+      return
+        "; the system may take the movement as its own, since it begins at the \(isTop ? "top" : "bottom") edge."
     // What acts says the others.
     case .swiped, .yieldingSlider, nil: return "."
     }
