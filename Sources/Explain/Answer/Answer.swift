@@ -78,6 +78,8 @@ package nonisolated struct Answer: Sendable {
     case unknownKind(Int)
     /// The class of its recognizer recognizes nothing. [TAP-12]
     case abstract(Int)
+    /// A scroll view without a pinch recognizer, which it has while its zoom scales differ. [SCR-23]
+    case noZoom(Int)
     /// A tap on the status bar scrolls nothing, as these would scroll to their tops, too. [SCR-24]
     case severalToTop([Int])
     /// Its touch methods hear of one finger only.

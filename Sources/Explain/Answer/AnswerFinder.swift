@@ -80,7 +80,7 @@ package nonisolated struct AnswerFinder {
       (answer.own, answer.others) = (answer.others, [])
       return answer
     }
-    answer.hindrance = hindrance(question, hit, run)
+    answer.hindrance = noZoom(question) ?? hindrance(question, hit, run)
     if case .unknownKind = answer.hindrance { answer.isDisputed = true }
     if answer.others.isEmpty, mayAct(view, question, hit, run) {
       answer.kind = .reached
@@ -192,7 +192,7 @@ package nonisolated struct AnswerFinder {
     }
     if targetless(run) == view { return screen.isSubclassed(view) }
     guard reader.standards[view]?.isControl != true else { return false }
-    if unknownKind(on: view) != nil { return true }
+    if unknownKind(on: view) != nil || mayZoom(view, question.script) { return true }
     if recognizers.isTextView(view), question.script.isStill { return actsOnText(view, run) }
     // A finger that moves is meant to scroll it.
     if reader.standards[view] == .scrollView, question.script.isForContent { return false }

@@ -52,7 +52,8 @@ nonisolated extension Words {
       return inside(answer, view, "\(gesture) \(may.isEmpty ? "is" : "may be") handled inside \(name)")
     case .reached:
       let why =
-        question.recognizer == nil ? openEnd(view) : "the gesture of its class is not known"
+        question.recognizer == nil
+        ? openZoom(view, answer.script) ?? openEnd(view) : "the gesture of its class is not known"
       return "\(gesture) \(reaches) \(name). The input does not say what it does with the touch: \(why)."
         + landing(answer, view, question)
     case .actsInstead:

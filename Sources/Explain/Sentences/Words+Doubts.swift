@@ -125,6 +125,13 @@ nonisolated extension Words {
       + "or expect a UIView that is shown inside."
   }
 
+  /// Why the input leaves open whether a scroll view zooms, as a clause; nil where that is not the question.
+  func openZoom(_ view: Int, _ script: GestureScript) -> Sentence? {
+    guard finder.mayZoom(view, script) else { return nil }
+    let scales = screen.views[view].recognizers == nil ? "its zoom scales differ and " : ""
+    return "it zooms if \(scales)its delegate's viewForZooming(in:) returns a view\(rules: "SCR-23")"
+  }
+
   /// Why the input leaves open what a view does with a touch, as a clause.
   func openEnd(_ view: Int) -> Sentence {
     if let index = finder.unknownKind(on: view) {

@@ -87,7 +87,8 @@ nonisolated extension Words {
       return nil
     }
     switch report.answer.hindrance {
-    case .unknownKind, .mayBeRefused, .mayWait, .control(_, .disabled), .control(_, .unchanged): return nil
+    case .unknownKind, .mayBeRefused, .mayWait, .noZoom, .control(_, .disabled), .control(_, .unchanged):
+      return nil
     default: break
     }
     if let rest = restOfCourse(report) { return rest }

@@ -6,7 +6,7 @@ import Testing
   private typealias Case = StrangersTests.Case
 
   @Test(
-    "TAP-12, TAP-13, GR-20, ARB-7, SCR-24, PIPE-14, EDGE-4, HIT-14: what is said first, and what helps",
+    "TAP-12, TAP-13, GR-20, ARB-7, SCR-23, SCR-24, PIPE-14, EDGE-4, HIT-14: what is said first, and what helps",
     arguments: cases)
   private func isAnswered(_ question: StrangersTests.Case) throws { try question.check() }
 
@@ -142,6 +142,19 @@ import Testing
         "form.window?.addGestureRecognizer(closeTap)", "closeTap.cancelsTouchesInView = false",
         "shouldRecognizeSimultaneouslyWith", "close: acts at 84 ms; handleSingleTap: still acts",
       ]),
+    // foundry/OpenCVSwiftStitch#13
+    Case(
+      name: "a pinch, of which the delegate has the say",
+      screen: zooming("0x31"), tap: (200, 300), gesture: .pinch(scale: 2), expect: "UIScrollView",
+      isAsExpected: true,
+      says: [
+        "reaches UIScrollView", "it zooms if its delegate's viewForZooming(in:) returns a view",
+      ], fixes: ["[(UIScrollView *)0x3 delegate]"], never: ["excludes it"]),
+    Case(
+      name: "a pinch on a scroll view that has no recognizer for it",
+      screen: zooming(nil), tap: (200, 300), gesture: .pinch(scale: 2), expect: "UIScrollView",
+      says: ["reaches UIScrollView, and nothing acts", "it has no pinch recognizer", "viewForZooming(in:)"],
+      never: ["Nothing that was tried helps"]),
     // mobile-dev-inc/Maestro#153
     Case(
       name: "a tab bar of which the tree lists no buttons",
@@ -175,6 +188,21 @@ import Testing
      {"AXUniqueId": null, "AXLabel": "Tab Bar", "type": "Group", "role": "AXGroup", "enabled": true,
       "frame": {"x": 0, "y": 761, "width": 390, "height": 83}}\#(more)]
     """#
+  }
+
+  /// A scroll view with its own recognizers, among them one for pinches if that has an address.
+  private nonisolated static func zooming(_ pinch: String?) -> String {
+    func own(_ kind: String, _ address: String) -> String {
+      "<UIScrollView\(kind)GestureRecognizer: \(address); state = Possible; view = <UIScrollView 0x3>; "
+        + "target= <(action=handle\(kind):, target=<UIScrollView 0x3>)>>"
+    }
+    let listed = [own("Pan", "0x30")] + (pinch.map { [own("Pinch", $0)] } ?? [])
+    return StrangersTests.page(
+      """
+         |    | <UIScrollView: 0x3; frame = (0 0; 400 800); gestureRecognizers = <NSArray: 0xd>; layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {400, 800}>
+         |    |    | <UIImageView: 0x4; frame = (0 0; 400 800); userInteractionEnabled = NO; layer = <CALayer: 0xf>>
+
+      """ + StrangersTests.list(listed.joined(separator: ",\n")))
   }
 
   private nonisolated static let statusBar = StrangersTests.page(
