@@ -137,7 +137,10 @@ import Testing
         <UITapGestureRecognizer: 0x31; state = Possible; view = <UIDimmingView 0x3>; target= <(action=handleSingleTap:, target=<UIDimmingView 0x3>)>>
         )
         """, tap: (384, 100), expect: "close:",
-      says: ["never reaches the tap recognizer close:", "UIDimmingView gets the touch"],
+      says: [
+        "never reaches the tap recognizer close: because Form, which it is on, does not lie there",
+        "UIDimmingView gets the touch",
+      ],
       fixes: [
         "form.window?.addGestureRecognizer(closeTap)", "closeTap.cancelsTouchesInView = false",
         "shouldRecognizeSimultaneouslyWith", "close: acts at 84 ms; handleSingleTap: still acts",
