@@ -2,8 +2,6 @@ import Fingerpost
 import FingerpostGestures
 import FingerpostScreens
 import FingerpostText
-import FingerpostTimeline
-import FingerpostTrace
 import Foundation
 
 /// What the system makes of touches at the edges of the screen.
@@ -86,14 +84,7 @@ extension Explainer {
 
   /// Whether a tap on the status bar scrolls a view, on a screen with some changes.
   private func scrollsToTop(_ view: Int, at x: Double, with changes: [Change]) -> Bool {
-    let built = factory.playable(Silence(), ScreenEdits(changes))
-    let kept = changes.flatMap { $0.apply(to: built) }
-    guard let scrollView = built.views[view] as? UIScrollView else { return false }
-    let before = scrollView.contentOffset.y
-    built.world.run { built.world.application.statusBarWasTapped(at: CGFloat(x)) }
-    let timeline = built.world.timeline
-    timeline.advance(to: Instant(nanoseconds: timeline.now.nanoseconds + 1_000_000_000))
-    return withExtendedLifetime(kept) { scrollView.contentOffset.y < before }
+    GesturePlayer(factory, changes: changes).scrollsToTop(view, at: x)
   }
 
   /// What is said of a view that scrolls to its top: when the finger lifts.
@@ -102,9 +93,4 @@ extension Explainer {
       actor: .view(view), action: .scrolls,
       nanoseconds: (question.script.steps.last?.milliseconds ?? 0) * 1_000_000)
   }
-}
-
-/// Hears nothing.
-private nonisolated final class Silence: TraceSink {
-  func record(_ record: TraceRecord) {}
 }
