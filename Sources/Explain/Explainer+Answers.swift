@@ -72,7 +72,10 @@ extension Explainer {
     let added = AddedRecognizer(to: view, of: recognizers)
     let other = Explainer(added.screen(factory.screen), tree: tree)
     let rest = changes.filter { !$0.addsRecognizer }.map(added.onScreen)
-    return added.answer(other.answer(added.onScreen(question), with: rest))
+    var asked = added.onScreen(question)
+    // It takes the place of one that recognizes nothing.
+    if question.recognizer.map({ recognizers[$0].isAbstract }) == true { asked.recognizer = nil }
+    return added.answer(other.answer(asked, with: rest))
   }
 
   /// What happens with the windows of unknown level in the other order, if that makes a difference; otherwise nil.

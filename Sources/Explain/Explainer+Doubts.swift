@@ -14,6 +14,7 @@ extension Explainer {
     if let doubt = unknownKind(answer, question, run) ?? swiped(answer) { return doubt }
     if let run, let slider = slider(answer, question, run) { return slider }
     return permeable(answer, question) ?? untold(answer, question) ?? untoldWait(answer, question)
+      ?? systemGesture(answer, question)
   }
 
   /// Adds the doubt on an answer, which is disputed then if something was expected.

@@ -47,7 +47,8 @@ extension Explainer {
   /// Says where a press of a second comes out differently than the tap that was asked about, or the other way round.
   func tryPress(_ question: Question, _ report: inout Report) {
     guard report.otherWay == nil, let start = question.script.start, report.answer.kind != .notReached,
-      report.answer.kind != .handledInside, report.answer.kind != .reached, !screen.hasElementTypes
+      report.answer.kind != .handledInside, report.answer.kind != .reached, !screen.hasElementTypes,
+      report.answer.own.first?.action != .scrolls
     else { return }
     let isTap = question.script.key == "tap"
     guard isTap || question.script.key == "hold", report.answer.happens == isTap else { return }
@@ -152,12 +153,13 @@ extension Explainer {
     return recognizers.recognizers(of: recognizers.placed[recognizer].view).filter { description($0) == own }
   }
 
-  /// Of several recognizers that are the same, the one that acts is meant.
-  func preferTwin(_ question: inout Question, _ report: inout Report) {
+  /// Of several recognizers that are the same, or have the expected name, the one that acts is meant.
+  func preferTwin(_ question: inout Question, _ expected: Expected, _ report: inout Report) {
     guard let asked = question.recognizer, !report.answer.happens else { return }
-    for twin in twins(of: asked) where twin != asked {
+    let named: [Int] = if case .recognizers(let matches) = expected { matches } else { [] }
+    for twin in twins(of: asked) + named where twin != asked {
       var other = question
-      other.recognizer = twin
+      (other.view, other.recognizer) = (recognizers.placed[twin].view, twin)
       let answer = answer(other, from: report.run)
       guard answer.happens else { continue }
       (question, report.question, report.answer) = (other, other, answer)

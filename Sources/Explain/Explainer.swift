@@ -28,6 +28,12 @@ public final class Explainer {
   package private(set) lazy var words = Words(
     screen, lineage, recognizers, standards, touched.built.world.eventRules)
   let tree: Int?
+  /// The same screen with the system's gestures at its edges. [PIPE-14]
+  private(set) lazy var edged: Explainer = {
+    var screen = factory.screen
+    screen.eventRules.edgesSystemGestures = true
+    return Explainer(screen, tree: tree)
+  }()
   /// The same screen with the windows of unknown level in the other order; nil if there are fewer than two.
   private(set) lazy var reversed: Explainer? = {
     let guessed = touched.built.shownRoots.count {
@@ -173,10 +179,11 @@ public final class Explainer {
     gestures?.asked = report.run.map { words.reader.activities(in: $0) } ?? []
     report.gestures = gestures
     report.answer = answer(question, from: report.run)
-    preferTwin(&question, &report)
+    preferTwin(&question, expected, &report)
     report.otherOrder = otherOrder(question, report.answer)
     if report.otherOrder != nil || screen.isHalfRead { report.answer.isDisputed = true }
     addDoubt(to: &report.answer, question, report.run)
+    tryStatusBar(question, &report)
     if let view = question.view {
       report.expected = expectation(of: view, expected, question, &report)
       addTwinsFix(question, &report)
@@ -189,7 +196,7 @@ public final class Explainer {
       report.remarks.append(back)
     }
     if words.needsFocus(report) { report.answer.isDisputed = true }
-    if let role = words.role(report) { report.remarks.append(role) }
+    if let role = words.role(report) ?? words.group(report) { report.remarks.append(role) }
     report.controls = ControlReport.reports(report)
     let unknowns = UnknownFinder(report)
     report.doubts = Report.Doubts(all: unknowns.all, telling: unknowns.telling, lacking: unknowns.lacking)
@@ -220,8 +227,11 @@ public final class Explainer {
       return Question(script: script, view: choice(of: matches, hit: hit, at: CGPoint(x: x, y: y)))
     case .recognizers(let matches):
       let line = hit.map { lineage.line($0) } ?? []
-      let inPlay = matches.first { line.contains(recognizers.placed[$0].view) } ?? matches[0]
-      return Question(script: script, view: recognizers.placed[inPlay].view, recognizer: inPlay)
+      let inPlay = matches.filter { line.contains(recognizers.placed[$0].view) }
+      let candidates = inPlay.isEmpty ? matches : inPlay
+      // One that is switched off is hardly meant where another one has the name, too.
+      let meant = candidates.first { recognizers[$0].isEnabled } ?? candidates[0]
+      return Question(script: script, view: recognizers.placed[meant].view, recognizer: meant)
     }
   }
 
@@ -328,6 +338,8 @@ public final class Explainer {
     if report.fixes.isEmpty { tryOtherWay(question, &report) }
     if report.fixes.isEmpty { shareWithUnknown(question, &report) }
     if report.fixes.isEmpty { spareSlider(question, &report) }
+    if report.fixes.isEmpty { freeStatusBar(question, &report) }
+    if report.fixes.isEmpty { tryOnWindow(question, &report) }
     if expectation.aim != .on {
       let middle = middle(of: view)
       let (x, y) = (Double(middle.x), Double(middle.y))

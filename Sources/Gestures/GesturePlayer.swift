@@ -49,6 +49,21 @@ package final class GesturePlayer {
     return run
   }
 
+  /// Taps on the status bar, and says whether that scrolls a view up. [SCR-24]
+  ///
+  /// The player is of no use for anything else afterwards.
+  ///
+  /// - Parameters:
+  ///   - view: the index of a scroll view.
+  ///   - x: where the tap is, in points of the screen.
+  package func scrollsToTop(_ view: Int, at x: Double) -> Bool {
+    guard let scrollView = built.views[view] as? UIScrollView else { return false }
+    let (before, timeline) = (scrollView.contentOffset.y, built.world.timeline)
+    built.world.run { built.world.application.statusBarWasTapped(at: CGFloat(x)) }
+    timeline.advance(to: Instant(nanoseconds: timeline.now.nanoseconds + 1_000_000_000))
+    return scrollView.contentOffset.y < before
+  }
+
   private func restore(_ views: [Int]) -> Bool {
     views.isEmpty || built.world.run { built.restore(views) }
   }

@@ -76,6 +76,12 @@ package nonisolated struct Answer: Sendable {
     case mayBeRefused(Int)
     /// It gets the touch, and what a recognizer of its kind does is not known.
     case unknownKind(Int)
+    /// The class of its recognizer recognizes nothing. [TAP-12]
+    case abstract(Int)
+    /// A scroll view without a pinch recognizer, which it has while its zoom scales differ. [SCR-23]
+    case noZoom(Int)
+    /// A tap on the status bar scrolls nothing, as these would scroll to their tops, too. [SCR-24]
+    case severalToTop([Int])
     /// Its touch methods hear of one finger only.
     case oneFinger(Int)
     /// It takes no scrolling of wheels and trackpads, or has no pan that could; the pan. [PAN-14]
@@ -106,6 +112,8 @@ package nonisolated struct Answer: Sendable {
     case letsThrough(Int, to: Int? = nil)
     /// A view may have a recognizer that the input does not list, and that takes the touch.
     case untold(Int, Guise)
+    /// The system may take it for a gesture of its own, from the top or bottom edge of the screen. [PIPE-14]
+    case systemGesture(isTop: Bool)
   }
 
   /// What a recognizer that an input does not list may be.

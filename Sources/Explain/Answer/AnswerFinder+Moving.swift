@@ -1,4 +1,5 @@
 import FingerpostGestures
+import FingerpostProperties
 import FingerpostScreens
 
 /// What is particular to fingers that move, to wheels and to trackpads, and to touches that a recognizer leaves alone.
@@ -22,6 +23,31 @@ nonisolated extension AnswerFinder {
     return recognizers.placed.indices.first { index in
       recognizers[index].showsRowActions && lineage.isWithin(view, recognizers.placed[index].view)
     }
+  }
+
+  /// Whether two fingers are meant to zoom a scroll view, of which the input says neither that it can nor that it cannot.
+  private func isToZoom(_ view: Int, _ script: GestureScript) -> Bool {
+    let data = screen.views[view]
+    return script.key == "pinch" && screen.kind != .scenario && reader.standards[view] == .scrollView
+      && !data.isTable && !recognizers.isTextView(view) && data.scrolling?["minimumZoomScale"] == nil
+      && data.scrolling?["maximumZoomScale"] == nil
+  }
+
+  /// Whether a scroll view may zoom as two fingers move: its delegate decides. [SCR-23]
+  func mayZoom(_ view: Int, _ script: GestureScript) -> Bool {
+    isToZoom(view, script) && (screen.views[view].recognizers == nil || hasPinch(view))
+  }
+
+  /// Why two fingers do not zoom the scroll view that is expected to; nil where they may.
+  func noZoom(_ question: Question) -> Answer.Hindrance? {
+    guard question.recognizer == nil, let view = question.view, isToZoom(view, question.script),
+      !mayZoom(view, question.script)
+    else { return nil }
+    return .noZoom(view)
+  }
+
+  private func hasPinch(_ view: Int) -> Bool {
+    recognizers.recognizers(of: view).contains { recognizers.part($0) == .scrollPinch }
   }
 
   /// Why a wheel or a trackpad does not scroll what was expected to act, which is under the pointer: only pans are scrolled,

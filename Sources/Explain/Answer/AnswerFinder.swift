@@ -80,7 +80,7 @@ package nonisolated struct AnswerFinder {
       (answer.own, answer.others) = (answer.others, [])
       return answer
     }
-    answer.hindrance = hindrance(question, hit, run)
+    answer.hindrance = noZoom(question) ?? hindrance(question, hit, run)
     if case .unknownKind = answer.hindrance { answer.isDisputed = true }
     if answer.others.isEmpty, mayAct(view, question, hit, run) {
       answer.kind = .reached
@@ -188,10 +188,11 @@ package nonisolated struct AnswerFinder {
   func mayAct(_ view: Int, _ question: Question, _ hit: Int, _ run: GestureRun) -> Bool {
     if let recognizer = question.recognizer {
       return !recognizers.isPlayed(recognizer) && recognizers[recognizer].isEnabled
+        && !recognizers[recognizer].isAbstract
     }
     if targetless(run) == view { return screen.isSubclassed(view) }
     guard reader.standards[view]?.isControl != true else { return false }
-    if unknownKind(on: view) != nil { return true }
+    if unknownKind(on: view) != nil || mayZoom(view, question.script) { return true }
     if recognizers.isTextView(view), question.script.isStill { return actsOnText(view, run) }
     // A finger that moves is meant to scroll it.
     if reader.standards[view] == .scrollView, question.script.isForContent { return false }
@@ -267,7 +268,7 @@ package nonisolated struct AnswerFinder {
     guard let hit else { return .nothingThere }
     let view = question?.view ?? hit
     if let recognizer = question?.recognizer {
-      guard recognizers.isPlayed(recognizer) else { return .unknownKind(recognizer) }
+      guard recognizers.isPlayed(recognizer) else { return recognizers.silence(of: recognizer) }
       return fate(of: recognizer, run) ?? .nothingThere
     }
     if let standard = reader.standards[view], standard.isControl {
@@ -310,7 +311,7 @@ package nonisolated struct AnswerFinder {
         ? .kept(by: owner) : .taken(by: taker)
     }
     if let keeper = keeper(between: hit, and: view) { return .kept(by: keeper) }
-    return .nothingThere
+    return recognizers.abstract(on: view).map { .abstract($0) } ?? .nothingThere
   }
 
   /// A recognizer that a scroll view has beside its own and UIKit's and that is not played: with nothing to scroll the

@@ -233,8 +233,10 @@ struct FixCandidates {
       return [.gesture(.dropRequirement(recognizer, on: other))]
     case .takesNoScrolling(let pan): return pan.map { [.gesture(.takeScrolling($0))] } ?? []
     case .oneFinger(let view): return [.allowSecondFinger(view)]
+    case .abstract(let recognizer):
+      return question.script.key == "tap" ? [.addRecognizer(to: expected, like: recognizer)] : []
     case .plainText(let view): return [.makeSelectable(view)]
-    case .control, .unknownKind, .mayBeRefused: return []
+    case .control, .unknownKind, .mayBeRefused, .severalToTop, .noZoom: return []
     }
   }
 

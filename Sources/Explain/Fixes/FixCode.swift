@@ -49,7 +49,7 @@ package nonisolated struct FixCode {
     guard let view = change.view else { return [] }
     let name = names.name(view)
     switch change {
-    case .show, .alwaysBounce, .enableControl, .deliverContentAtOnce, .allowSecondFinger:
+    case .show, .alwaysBounce, .enableControl, .deliverContentAtOnce, .allowSecondFinger, .keepFromTop:
       return change.edit.map { line($0.code(of: name) { _ in "" }, view) } ?? []
     case .addTarget:
       return line("\(name).addTarget(self, action: #selector(tapped), for: .touchUpInside)", view)
@@ -139,6 +139,11 @@ package nonisolated struct FixCode {
     case .passThrough, .passThroughWindow, .reach, .widen, .letThrough, .followAnimation, .handOver:
       return hitTesting(change, view, name)
     case .defend(_, let recognizer): return defense(view, recognizer)
+    case .moveToWindow(let recognizer, _):
+      return [
+        "// it gets all touches then: act only where location(in: \(name)) lies outside its bounds",
+        "\(name).window?.addGestureRecognizer(\(variable(recognizer, &names)))",
+      ]
     case .addRecognizer(_, let model): return adding(to: name, like: model)
     case .gesture: return []
     }

@@ -128,6 +128,16 @@ package nonisolated struct RecognizerSet {
     self[index].isEnabled && self[index].standing == .unknown && !ClassName(self[index].className).isOfSystem
   }
 
+  /// A recognizer of a view that recognizes nothing because of its class. [TAP-12]
+  func abstract(on view: Int) -> Int? {
+    recognizers(of: view).first { self[$0].isAbstract && self[$0].isEnabled }
+  }
+
+  /// Why one that is not played does not act.
+  func silence(of index: Int) -> Answer.Hindrance {
+    self[index].isAbstract ? .abstract(index) : .unknownKind(index)
+  }
+
   // MARK: - Names
 
   /// The recognizer's name, or its class and what distinguishes it from others of the class.
@@ -175,7 +185,9 @@ package nonisolated struct RecognizerSet {
       return Words.oneLine(action, limit: 60)
     }
     for index in names.indices where placed[index].recognizer.name == nil && screen.kind != .scenario {
-      let isUIKit = GestureKind(className: placed[index].recognizer.className) != nil
+      let isUIKit =
+        GestureKind(className: placed[index].recognizer.className) != nil
+        || placed[index].recognizer.isAbstract
       guard isUIKit || counts[names[index], default: 0] > 1 else { continue }
       if !actions[index].isEmpty { names[index] = actions[index] }
     }

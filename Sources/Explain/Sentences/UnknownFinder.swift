@@ -30,7 +30,7 @@ nonisolated struct UnknownFinder {
   var telling: [Unknown] {
     doubt + scrolling + untold + edges + goingBack + interactions + texts + delegates + animations + rooms
       + order + doubts + caveats
-      + overrides.filter { $0.command != nil }.prefix(1)
+      + ownCode
   }
 
   /// What is unknown, the most important first.
@@ -109,7 +109,7 @@ nonisolated struct UnknownFinder {
     case .untold(let holder, .pop), .untold(let holder, .sheet):
       [Unknown(sentence: "Which recognizers \(words.full(holder)) has.", command: recognizersCommand(holder))]
     // This is said of each such cell, and of all that may have recognizers.
-    case .swiped, .untold, nil: []
+    case .swiped, .untold, .systemGesture, nil: []
     }
   }
 
@@ -119,7 +119,6 @@ nonisolated struct UnknownFinder {
     // These have types of elements where others have classes.
     if screen.hasElementTypes { return [] }
     var known: [Unknown] = []
-    var possible: [(view: Int, name: ClassName)] = []
     var seen: Set<String> = []
     for view in views {
       let data = screen.views[view]
@@ -132,18 +131,17 @@ nonisolated struct UnknownFinder {
           Unknown(
             sentence: "\(words.full(view)) overrides \(names.joined(separator: " and ")): "
               + "the report uses UIKit's own, and the class may decide differently.\(rules: "HIT-14")"))
-      } else if isForeign(data) {
-        possible.append((view, ClassName(data.className)))
       }
     }
-    let first = possible.prefix(Self.classLimit).map { view, _ in
+    let possible = ownClasses
+    let first = possible.prefix(Self.classLimit).map { view in
       Unknown(
         sentence:
           "\(words.full(view)) may override hitTest(_:with:) or point(inside:with:).\(rules: "HIT-14")",
         command: screen.views[view].address.map(Self.question))
     }
     guard !first.isEmpty else { return known }
-    let rest = possible.dropFirst(Self.classLimit).map { words.short($0.view) }
+    let rest = possible.dropFirst(Self.classLimit).map { words.short($0) }
     let names =
       rest.prefix(6).joined(by: ", ") + Sentence(rest.count > 6 ? " and \(rest.count - 6) more" : "")
     let hint: Sentence? =
@@ -152,6 +150,31 @@ nonisolated struct UnknownFinder {
       : nil
     let last = [rest.isEmpty ? nil : "So may \(names).", hint].compactMap(\.self).joined(by: " ")
     return known + first + (last.isEmpty ? [] : [Unknown(sentence: last)])
+  }
+
+  /// The views whose classes are not the system's and may have hit testing of their own, one of each class.
+  private var ownClasses: [Int] {
+    var seen: Set<String> = []
+    return views.filter { view in
+      let data = screen.views[view]
+      return seen.insert(data.className).inserted && data.overrides == nil && isForeign(data)
+    }
+  }
+
+  /// The classes whose code may decide, in one line: that of what is in the way, or all on the way.
+  private var ownCode: [Unknown] {
+    let limit = report.answer.happens ? Self.classLimit : 1
+    let asked =
+      screen.hasElementTypes ? [] : ownClasses.filter { screen.views[$0].address != nil }.prefix(limit)
+    guard let first = asked.first else { return [] }
+    let names = asked.map { words.full($0) }.listed()
+    let each = asked.count > 1 ? "; ask this of each" : ""
+    return [
+      Unknown(
+        sentence:
+          "\(names) may override hitTest(_:with:) or point(inside:with:)\(each).\(rules: "HIT-14")",
+        command: screen.views[first].address.map(Self.question))
+    ]
   }
 
   private static let methods = [

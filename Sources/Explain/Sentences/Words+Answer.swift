@@ -36,6 +36,10 @@ nonisolated extension Words {
         + "the bar is hidden or there is nothing to go back to, unless the application has set a delegate of its own; "
         + "if it may begin, it acts at \(time)\(rules: "ARB-12")."
     }
+    if case .severalToTop = answer.hindrance {
+      return
+        "\(gesture), on the status bar, never scrolls \(name) to its top: \(hindrance(answer, question))."
+    }
     switch answer.kind {
     case .acts where question.recognizer != nil, .actsToo where question.recognizer != nil,
       .actsInPart where question.recognizer != nil:
@@ -48,7 +52,8 @@ nonisolated extension Words {
       return inside(answer, view, "\(gesture) \(may.isEmpty ? "is" : "may be") handled inside \(name)")
     case .reached:
       let why =
-        question.recognizer == nil ? openEnd(view) : "the gesture of its class is not known"
+        question.recognizer == nil
+        ? openZoom(view, answer.script) ?? openEnd(view) : "the gesture of its class is not known"
       return "\(gesture) \(reaches) \(name). The input does not say what it does with the touch: \(why)."
         + landing(answer, view, question)
     case .actsInstead:

@@ -24,6 +24,10 @@ nonisolated extension Words {
         guise.deed.map { "\($0.will) instead: which recognizers it has" }
         ?? "has a \(guise.words) recognizer: which ones it has"
       return " \(turn) if \(full(holder)) \(deed) the input does not say."
+    case .systemGesture(let isTop):
+      return
+        " \(turn) if the system takes the movement as its own, since it begins at the \(isTop ? "top" : "bottom") edge: "
+        + "preferredScreenEdgesDeferringSystemGestures leaves the first one to the application\(rules: "PIPE-14", "EDGE-4")."
     case .untoldWait(let waiting, let other):
       let change = report.answer.happens ? "acts at another time" : "does not"
       return " \(turn) if \(recognizers.short(waiting)) \(change): \(wait(waiting, other))."
@@ -56,6 +60,9 @@ nonisolated extension Words {
         "; a \(guise.words) recognizer on \(full(holder)) may take it first: which ones it has the input does not say."
     case .untoldWait(let waiting, let other):
       return "; or \(recognizers.short(waiting)) may act late or never: \(wait(waiting, other))."
+    case .systemGesture(let isTop):
+      return
+        "; the system may take the movement as its own, since it begins at the \(isTop ? "top" : "bottom") edge."
     // What acts says the others.
     case .swiped, .yieldingSlider, nil: return "."
     }
@@ -116,6 +123,13 @@ nonisolated extension Words {
     return
       "Explain what print(XCUIApplication().debugDescription) prints in a UI test, which lists \(host)'s elements, "
       + "or expect a UIView that is shown inside."
+  }
+
+  /// Why the input leaves open whether a scroll view zooms, as a clause; nil where that is not the question.
+  func openZoom(_ view: Int, _ script: GestureScript) -> Sentence? {
+    guard finder.mayZoom(view, script) else { return nil }
+    let scales = screen.views[view].recognizers == nil ? "its zoom scales differ and " : ""
+    return "it zooms if \(scales)its delegate's viewForZooming(in:) returns a view\(rules: "SCR-23")"
   }
 
   /// Why the input leaves open what a view does with a touch, as a clause.

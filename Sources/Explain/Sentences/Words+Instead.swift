@@ -124,6 +124,18 @@ nonisolated extension Words {
     case .unknownKind(let recognizer) where question.recognizer == nil:
       return "what its recognizer \(recognizers.short(recognizer)) does is not known"
     case .unknownKind: return "what its kind does is not known"
+    case .noZoom(let view):
+      return
+        "\(view == question.view ? "it" : short(view)) has no pinch recognizer, so that its zoom scales are the same; to zoom it "
+        + "needs minimumZoomScale < maximumZoomScale and a delegate whose viewForZooming(in:) returns a view\(rules: "SCR-23")"
+    case .abstract(let recognizer):
+      return
+        "\(subject(recognizer, question)) is a UIGestureRecognizer itself, which recognizes nothing; only classes that build "
+        + "on it do, such as UITapGestureRecognizer\(rules: "TAP-12")"
+    case .severalToTop(let others):
+      return
+        "for that, only one scroll view on the screen may have scrollsToTop = true, and "
+        + "\(others.prefix(3).map { full($0) }.listed()) \(others.count == 1 ? "has" : "have") it, too\(rules: "SCR-24")"
     case .mayBeRefused: return "UIKit's delegate may refuse it"
     case .mayWait(let recognizer, let other):
       return "\(subject(recognizer, question)) waits for \(recognizers.short(other)) to fail"

@@ -194,8 +194,10 @@ nonisolated extension Words {
       isNear && turned.isEmpty && !PublicClasses.isPrivate(screen.views[expected.view].className)
       ? "; it is \(Decimals.short(size.0)) × \(Decimals.short(size.1)) pt: make it at least 44 × 44 pt, which a finger needs"
       : ""
+    // A recognizer lies nowhere; its view does.
+    let subject: Sentence = expected.matches.isEmpty ? "\(short(expected.view)), which it is on," : "it"
     return
-      "it does not lie there but is \(Words.miss(visit))\(goal)\(scrolled(expected.view))\(turned)\(small)"
+      "\(subject) does not lie there but is \(Words.miss(visit))\(goal)\(scrolled(expected.view))\(turned)\(small)"
   }
 
   /// The view around another one that has scrolled, if any: that is why a view is not where it was laid out. [HIT-10]

@@ -87,7 +87,8 @@ nonisolated extension Words {
       return nil
     }
     switch report.answer.hindrance {
-    case .unknownKind, .mayBeRefused, .mayWait, .control(_, .disabled), .control(_, .unchanged): return nil
+    case .unknownKind, .mayBeRefused, .mayWait, .noZoom, .control(_, .disabled), .control(_, .unchanged):
+      return nil
     default: break
     }
     if let rest = restOfCourse(report) { return rest }
@@ -262,6 +263,7 @@ nonisolated extension Words {
       recognizers[index].className == "_UISystemGestureGateGestureRecognizer"
         && recognizers[index].delaysTouchesBegan
     }
+    if case .systemGesture = report.answer.doubt { return nil }
     guard let gate, let hit = report.hit, let start = report.answer.script.start else { return nil }
     let frame = screen.views[lineage.root(hit)].printedFrame
     let distances = [
@@ -336,6 +338,20 @@ nonisolated extension Words {
     return
       "The input says roles, not classes: if \(short(view)) is not a control of UIKit's but SwiftUI's, say, it gets the "
       + "same touch and decides itself what that does."
+  }
+
+  /// That a group gets the touch, of which trees of accessibility leave out what is in it: several tools list a tab bar
+  /// and none of its buttons.
+  func group(_ report: Report) -> Sentence? {
+    guard screen.kind == .accessibilityTree, let hit = report.hit, lineage.counts[hit] == 0,
+      ClassName(screen.views[hit].className).short.hasSuffix("Group"), !report.answer.isDisputed
+    else { return nil }
+    let label = (screen.views[hit].label ?? screen.views[hit].identifier).map {
+      " \"\(Words.oneLine($0, limit: 40))\""
+    }
+    return
+      "Nothing is listed in \(short(hit))\(label ?? "") here; such trees leave out what some groups hold, as the buttons of a "
+      + "tab bar. \(code: "print(XCUIApplication().debugDescription)") in a UI test lists them."
   }
 
   /// That a control sends an event which nothing was told to hear: a button without a target.

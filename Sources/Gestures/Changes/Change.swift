@@ -62,10 +62,14 @@ package nonisolated enum Change: Hashable {
   case addTarget(to: Int)
   /// `isSelectable = true` of a text view [TXV-2]
   case makeSelectable(Int)
+  /// `scrollsToTop = false` of a scroll view [SCR-24]
+  case keepFromTop(Int)
   /// A recognizer of the view's own, such as another view has
   case addRecognizer(to: Int, like: Int?)
   /// Of several recognizers that are the same, only one stays on their view
   case keepOne(Int, of: [Int], on: Int)
+  /// `addGestureRecognizer(_:)` of the window instead of the view: it gets the touches of all views then [GR-20]
+  case moveToWindow(Int, from: Int)
   /// A change to a recognizer
   case gesture(GestureChange)
 
@@ -81,7 +85,8 @@ package nonisolated enum Change: Hashable {
       .enlargeContent(let view, _),
       .alwaysBounce(let view, _),
       .cancelContentTouches(let view), .keepOne(_, _, let view), .allowSecondFinger(let view),
-      .handOver(let view, _), .makeSelectable(let view), .addTarget(let view):
+      .handOver(let view, _), .makeSelectable(let view), .addTarget(let view), .keepFromTop(let view),
+      .moveToWindow(_, let view):
       view
     case .gesture: nil
     }
@@ -134,10 +139,11 @@ package nonisolated enum Change: Hashable {
       .set(isVertical ? "alwaysBounceVertical" : "alwaysBounceHorizontal", .flag(true))
     case .deliverContentAtOnce: .set("delaysContentTouches", .flag(false))
     case .allowSecondFinger: .set("isMultipleTouchEnabled", .flag(true))
+    case .keepFromTop: .set("scrollsToTop", .flag(false))
     case .gesture(let change): change.edit
     case .enlarge, .bringToFront, .move, .passThrough, .passThroughWindow, .reach, .widen, .letThrough,
       .handOver, .surround, .fitContainer, .cancelContentTouches, .defend, .addRecognizer, .keepOne,
-      .makeSelectable, .addTarget:
+      .makeSelectable, .addTarget, .moveToWindow:
       nil
     }
   }
@@ -188,11 +194,11 @@ package nonisolated enum Change: Hashable {
     case .gesture(let change): return change.apply(to: built)
     // A recognizer is added to the screen's description, so that it is one of the screen's.
     case .passThrough, .passThroughWindow, .reach, .widen, .letThrough, .handOver, .cancelContentTouches,
-      .addRecognizer:
+      .addRecognizer, .moveToWindow:
       break
     // Edits of the view.
     case .show, .enable, .disable, .makeOpaque, .straighten, .finishTransition, .endTransition,
-      .followAnimation,
+      .followAnimation, .keepFromTop,
       .enableControl, .enlargeContent, .alwaysBounce, .deliverContentAtOnce, .allowSecondFinger:
       break
     }

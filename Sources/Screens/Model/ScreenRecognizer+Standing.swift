@@ -18,7 +18,9 @@ nonisolated extension ScreenRecognizer {
     // What UIKit does to text by recognizers of public classes is not public, unless it is one of a text view's parts.
     if part == nil, worksForText { return .system(standIn: nil) }
     if let kind = statedKind ?? GestureKind(className: className) { return .known(kind) }
-    if UIKitClasses.isUIKit(className) { return .system(standIn: Self.standIns[className]) }
+    if UIKitClasses.isUIKit(className) || Self.standIns[className] != nil {
+      return .system(standIn: Self.standIns[className])
+    }
     for name in superclasses ?? [] {
       if let kind = GestureKind(className: name) ?? Self.standIns[name] { return .subclass(of: kind) }
     }
@@ -34,10 +36,13 @@ nonisolated extension ScreenRecognizer {
     }
   }
 
+  /// Whether its class is the one that all recognizers build on, which recognizes nothing itself. [TAP-12]
+  public var isAbstract: Bool { statedKind == nil && className == "UIGestureRecognizer" }
+
   /// Whether the system installs it: the class is UIKit's own, or all of its targets are of classes of UIKit's or of
   /// another framework of the system's.
   public var isInstalledByUIKit: Bool {
-    if case .system = standing { return true }
+    if case .system = standing, !isAbstract { return true }
     // A pan of the application's own that was given the target of the gesture that goes back.
     if sendsNavigationPop, !isNavigationPop { return false }
     guard let targets, !targets.isEmpty else { return false }
@@ -87,6 +92,8 @@ nonisolated extension ScreenRecognizer {
     "UIScrollViewPanGestureRecognizer": .pan, "UIScrollViewPinchGestureRecognizer": .pinch,
     "_UIParallaxTransitionPanGestureRecognizer": .screenEdgePan,
     "_UIDragLiftGestureRecognizer": .longPress, "_UISwipeActionPanGestureRecognizer": .pan,
+    // WebKit publishes what it builds on. [TAP-13]
+    "WKSyntheticTapGestureRecognizer": .tap,
   ]
 }
 

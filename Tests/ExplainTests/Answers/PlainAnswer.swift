@@ -73,6 +73,12 @@ struct PlainAnswer {
     let data = screen.views[view]
     // A finger that moves is meant to scroll a scroll view.
     if !question.isOpen, data.scrolling != nil, question.gesture.isMove { return false }
+    // What two fingers zoom its delegate says, unless its recognizers are listed and none is for pinches.
+    if !question.isOpen, data.scrolling != nil, case .pinch = question.gesture,
+      !["UITableView", "UITextView"].contains(data.className)
+    {
+      return data.recognizers.map { $0.contains { $0.part == .scrollPinch } } ?? true
+    }
     guard data.className.hasPrefix("Shop."), data.baseClass != "UIControl", data.statedTouchMethods == nil
     else {
       return false

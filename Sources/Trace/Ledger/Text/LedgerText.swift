@@ -91,6 +91,7 @@ enum LedgerText {
     openradar-mirror#17819 = GitHub thread 17819 of openradar-mirror
     openradar-mirror#17820 = GitHub thread 17820 of openradar-mirror
     XF-Material#102 = GitHub thread 102 of XF-Material-Library
+    wkwebview#153 = GitHub thread 153 of react-native-wkwebview (2018)
     Texture#1816 = GitHub thread 1816 of Texture
     gesture-handler#4512 = GitHub thread 4512 of react-native-gesture-handler
     loose-leaf#171 = GitHub thread 171 of loose-leaf
