@@ -90,6 +90,29 @@ struct ClientIndex {
     types.values.contains { $0.values.contains { $0.methods[name] != nil } }
   }
 
+  /// Whether all types that have a method have it for a protocol that made its result an optional one.
+  func onlyImplements(_ method: String, _ labels: [String]) -> Bool {
+    types.allSatisfy { name, places in
+      places.allSatisfy { file, type in
+        type.kind == .protocolType || type.methods[method]?.contains { $0.labels == labels } != true
+          || self.method(method, labels, of: name, in: file, where: \.getsOptionalResult) != nil
+      }
+    }
+      && types.values.contains {
+        $0.values.contains { $0.kind != .protocolType && $0.methods[method] != nil }
+      }
+  }
+
+  /// The one protocol among the files' types that has a method; nil if none has it, or several have.
+  func protocolDeclaring(_ method: String, _ labels: [String]) -> String? {
+    let names = types.filter { type in
+      type.value.values.contains {
+        $0.kind == .protocolType && $0.methods[method]?.contains { $0.labels == labels } == true
+      }
+    }
+    return names.count == 1 ? names.first?.key : nil
+  }
+
   /// Whether any of the files' types has a property of a name.
   func declaresProperty(_ name: String) -> Bool {
     types.values.contains { $0.values.contains { $0.properties[name] != nil } }

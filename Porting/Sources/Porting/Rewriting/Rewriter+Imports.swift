@@ -3,14 +3,19 @@ import SwiftSyntax
 extension Rewriter {
   /// What a file can only have from Apple's logging.
   private static let logging: Set = [
-    "os_log", "Logger", "OSLog", "OSSignposter", "OSSignpostID", "os_signpost", "os_unfair_lock",
-    "OSAllocatedUnfairLock",
+    "Logger", "OSSignposter", "OSSignpostID", "os_signpost", "OSAllocatedUnfairLock",
+  ]
+
+  /// What of it comes with UIKit here.
+  private static let keptLogging: Set = [
+    "os_log", "OSLog", "OSLogType", "os_unfair_lock", "os_unfair_lock_t", "NSException",
   ]
 
   mutating func rewriteImport(_ declaration: ImportDeclSyntax) {
     let path = declaration.path.map(\.name.text)
     guard let module = path.first else { return }
     importsSomething = true
+    if module == "FingerpostTesting" { importsTesting = true }
     if module == "UIKit" || AppleModules.insideUIKit.contains(module) { importsUIKit = true }
     if module == "UIKit" {
       // A name behind the module is a header of Apple's; of these there is one here.
@@ -41,9 +46,12 @@ extension Rewriter {
 
   /// Notes a name that only UIKit can have declared.
   mutating func noteName(_ name: String) {
+    if name == "XCTContext", !index.declares(name), !importsTesting { usesActivities = true }
     if Self.withoutImports.contains(name), !index.declares(name) { usesHeader = true }
     // Foundation has it on Apple's systems alone.
-    if name == "CGAffineTransform", !index.declares(name) { usesUIKit = true }
+    if name == "CGAffineTransform" || Self.keptLogging.contains(name), !index.declares(name) {
+      usesUIKit = true
+    }
     let letters = Array(name.utf8.prefix(4))
     guard !usesUIKit, letters.count == 4, letters[0] == UInt8(ascii: "U"), letters[1] == UInt8(ascii: "I"),
       (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letters[2]),
@@ -55,6 +63,7 @@ extension Rewriter {
   /// Imports UIKit where the file uses it and imports other modules alone: on Apple's systems a header of the target may do
   /// so for it. A file without imports may be a piece of another one, unless other files import UIKit.
   mutating func addMissingImport() {
+    addTestImport()
     let isAlone = !importsSomething && index.importsUIKit
     guard !importsUIKit, isAlone ? usesUIKit || usesHeader : usesUIKit && importsSomething else { return }
     // A condition stands at the beginning of its line.
@@ -62,6 +71,13 @@ extension Rewriter {
       return
     }
     insert("import UIKit; ", before: first)
+  }
+
+  /// Imports what has the parts of XCTest that are absent off Apple's systems.
+  private mutating func addTestImport() {
+    guard usesActivities, let first = file.tree.statements.first(where: { $0.item.is(ImportDeclSyntax.self) })
+    else { return }
+    insert("import FingerpostTesting; ", before: first)
   }
 
   mutating func rewriteReference(_ reference: DeclReferenceExprSyntax) {

@@ -93,6 +93,24 @@ extension Rewriter {
     if requirement != nil { makeResultOptional(of: function) }
   }
 
+  /// Unwraps the result of an implementation: a call without a mark is one of a type that has the method for certain.
+  private mutating func unwrapResult(of call: FunctionCallExprSyntax) {
+    let callee = call.calledExpression
+    let access = callee.as(MemberAccessExprSyntax.self)
+    guard let name = (access?.declName ?? callee.as(DeclReferenceExprSyntax.self))?.baseName.plainText,
+      index.methodsWithOptionalResult.contains(name)
+    else { return }
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    guard call.trailingClosure == nil, index.onlyImplements(name, labels) else { return }
+    if access == nil {
+      let types = contexts(of: call)
+      guard types.contains(where: { index.method(name, labels, of: $0.name, in: number) != nil }) else {
+        return
+      }
+    }
+    insert("!", after: call)
+  }
+
   /// Takes the question mark from the call of a method that is no longer optional.
   mutating func rewriteOptionalCall(_ call: FunctionCallExprSyntax) {
     let mark: TokenSyntax
@@ -102,7 +120,7 @@ extension Rewriter {
     } else if let force = call.calledExpression.as(ForceUnwrapExprSyntax.self) {
       (mark, callee) = (force.exclamationMark, force.expression)
     } else {
-      return
+      return unwrapResult(of: call)
     }
     guard let member = callee.as(MemberAccessExprSyntax.self), member.base != nil else { return }
     let name = member.declName.baseName.text

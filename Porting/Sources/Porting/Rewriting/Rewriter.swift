@@ -78,6 +78,8 @@ struct Rewriter {
   var importsLogging = false
   /// Whether the file imports UIKit, or what belongs to it here.
   var importsUIKit = false
+  /// Whether the file uses activities of XCTest, and whether it imports what has them here.
+  var (usesActivities, importsTesting) = (false, false)
   /// Whether the file imports anything.
   var importsSomething = false
   /// Whether the file uses something of UIKit's.
