@@ -22,7 +22,7 @@
     public static let objectNotAvailableException = NSExceptionName("NSObjectNotAvailableException")
   }
 
-  /// An error of the programmer. Nothing in Swift can catch one, so that raising it ends the program. [VAL-72]
+  /// An error of the programmer. Nothing in Swift can catch one, so that raising it ends the program. [VAL-73]
   public nonisolated final class NSException: NSObject, @unchecked Sendable {
     /// What kind of error it is.
     public let name: NSExceptionName
@@ -39,7 +39,7 @@
       super.init()
     }
 
-    /// Ends the program with the name and the reason. [VAL-72]
+    /// Ends the program with the name and the reason. [VAL-73]
     public func raise() { fatalError("\(name.rawValue): \(reason ?? "no reason")") }
   }
 #endif

@@ -6,7 +6,7 @@
     private let name: String
 
     /// Creates a font by its PostScript name; nil where there is no such font.
-    @MainActor public convenience init?(_ name: CFString) {
+    @preconcurrency @MainActor public convenience init?(_ name: CFString) {
       guard let font = UIFont(name: String(describing: name), size: 1) else { return nil }
       self.init(named: font.fontName)
     }

@@ -22,6 +22,20 @@ public import Foundation
   /// What of it, in UIKit's words.
   open var name: String { edge.attribute.word }
 
+  /// Whether another anchor is the same of the same view or layout guide. [VAL-74]
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    return MainActor.assumeIsolated { edge.isSame(as: other.edge) && isMeasured(as: other) }
+  }
+
+  /// The same for equal anchors.
+  nonisolated open override var hash: Int { MainActor.assumeIsolated { edge.hash } }
+
+  private final func isMeasured(as other: NSLayoutAnchor<AnchorType>) -> Bool {
+    guard let origin, let its = other.origin else { return origin == nil && other.origin == nil }
+    return origin.isSame(as: its)
+  }
+
   /// Returns a constraint of this anchor to equal another one, plus a constant.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
     -> NSLayoutConstraint
