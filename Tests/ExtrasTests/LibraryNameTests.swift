@@ -164,6 +164,82 @@ import UIKit
     #expect(!delegate.responds(to: Selector("x", { (_: Router) in {} })))
   }
 
+  private final class Ordered: ForwardingObject, UIGestureRecognizerDelegate {
+    let (first, second): (any UIGestureRecognizerDelegate, any UIGestureRecognizerDelegate)
+    init(_ first: any UIGestureRecognizerDelegate, _ second: any UIGestureRecognizerDelegate) {
+      (self.first, self.second) = (first, second)
+    }
+    override func forwardingTarget(for aSelector: Selector!) -> Any? {
+      if first.responds(to: aSelector) { return first }
+      return second.responds(to: aSelector) ? second : nil
+    }
+  }
+
+  private final class Partners: UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+  }
+
+  @Test(
+    "VAL-69: an object that passes on what the first of two has is asked again where that one has not written it"
+  )
+  func ordered() {
+    let answers = Answers()
+    let delegate: any UIGestureRecognizerDelegate = Ordered(answers, Partners())
+    let (one, other) = (UIGestureRecognizer(), UIGestureRecognizer())
+    for _ in 0..<2 {
+      #expect(delegate.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other))
+      #expect(!delegate.gestureRecognizerShouldBegin(one))
+      #expect(!delegate.gestureRecognizer(one, shouldRequireFailureOf: other))
+    }
+    #expect(answers.asked == 2)
+  }
+
+  @Test(
+    "VAL-74: a constraint answers its anchors, which equal those of its items; nothing is left of a side times 0"
+  )
+  func anchors() {
+    let view = UIView()
+    let guide = view.safeAreaLayoutGuide
+    let top = guide.topAnchor.constraint(equalTo: view.topAnchor, constant: 3)
+    #expect(top.firstAnchor == guide.topAnchor && top.secondAnchor == view.topAnchor)
+    #expect(top.firstAnchor != guide.bottomAnchor && top.firstAnchor != view.topAnchor)
+    #expect(Set([view.widthAnchor, view.widthAnchor, view.heightAnchor]).count == 2)
+    let none = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0, constant: 7)
+    #expect(none.secondAnchor == nil && none.secondItem == nil && none.multiplier == 1 && none.constant == 7)
+    #expect(none.firstAnchor is NSLayoutDimension)
+  }
+
+  private final class Sized: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 420) }
+  }
+
+  @Test("AL-14: the size of a view's own content counts among what it allows")
+  func ownContent() {
+    #expect(
+      Sized().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 0, height: 420))
+    let label = UILabel()
+    label.text = "text"
+    #expect(label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == label.intrinsicContentSize)
+  }
+
+  @Test("VAL-72: a table or collection of a controller is as large as the screen, below the status bar")
+  func screens() {
+    let size = CGSize(width: 375, height: 667)
+    World(eventRules: EventRules(system: 12), screenSize: size).run {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.makeKeyAndVisible()
+      #expect(UITableViewController().tableView.frame == CGRect(x: 0, y: 20, width: 375, height: 647))
+    }
+    World(screenSize: size).run {
+      #expect(UITableViewController().tableView.frame == CGRect(origin: .zero, size: size))
+      let collection = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+      #expect(collection.collectionView.frame == CGRect(origin: .zero, size: size))
+    }
+  }
+
   @Test("VAL-70: motion effects are kept, and answer what they would add")
   func motion() throws {
     let view = UIView()

@@ -53,6 +53,15 @@ struct DynamicTests {
     )
   }
 
+  @Test("An optional method that only a derived class has comes into the class that conforms, so that it is called")
+  func derived() {
+    expectPorting(
+      "@objc public protocol P { @objc optional func a(_ b: Int) -> Int; @objc optional func c() }\nopen class D: P {\n  let e = 1\n}\nclass F: D { func a(_ b: Int) -> Int { b } }\nclass G: F {\n  public func c() {}\n  override func a(_ b: Int) -> Int { super.a(b) }\n}\n",
+      to:
+        "public protocol P: AnyObject { func a(_ b: Int) -> Int?; func c() }; public extension P { func a(_ b: Int) -> (Int)? { nil }; func c() {} }\nopen class D: P {\n  let e = 1\nopen func a(_ b: Int) -> (Int)? { nil } ; open func c() {} }\nclass F: D { override func a(_ b: Int) -> Int? { b } }\nclass G: F {\n  override public func c() {}\n  override func a(_ b: Int) -> Int? { super.a(b)! }\n}\n"
+    )
+  }
+
   @Test("A name that another type has as well is left alone")
   func sameName() {
     let ported = port(

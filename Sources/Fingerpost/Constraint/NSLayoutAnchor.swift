@@ -55,7 +55,11 @@ public import Foundation
     _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1,
     constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    // Nothing is left of the other side then, as the constraint says. [VAL-74]
+    if multiplier == 0 {
+      return NSLayoutConstraint(edge, relation, nil, constant: constant, spans: (origin, nil))
+    }
+    return NSLayoutConstraint(
       edge, relation, other.edge, multiplier: multiplier, constant: constant,
       spans: (origin, other.origin))
   }

@@ -40,7 +40,7 @@
 extension UIGestureRecognizerDelegate {
   /// Answers true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    forwarded("gestureRecognizerShouldBegin:")?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
+    forwarded("gestureRecognizerShouldBegin:") { $0.gestureRecognizerShouldBegin(gestureRecognizer) } ?? true
   }
 
   /// Answers false.
@@ -48,8 +48,9 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    forwarded("gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:")?
-      .gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+    forwarded("gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:") {
+      $0.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+    }
       ?? false
   }
 
@@ -58,8 +59,9 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    forwarded("gestureRecognizer:shouldRequireFailureOfGestureRecognizer:")?
-      .gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
+    forwarded("gestureRecognizer:shouldRequireFailureOfGestureRecognizer:") {
+      $0.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+    } ?? false
   }
 
   /// Answers false.
@@ -67,31 +69,35 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    forwarded("gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:")?
-      .gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
+    forwarded("gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:") {
+      $0.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+    } ?? false
   }
 
   /// Answers true.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
   {
-    forwarded("gestureRecognizer:shouldReceiveTouch:")?
-      .gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
+    forwarded("gestureRecognizer:shouldReceiveTouch:") {
+      $0.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    } ?? true
   }
 
   /// Answers true.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress)
     -> Bool
   {
-    forwarded("gestureRecognizer:shouldReceivePress:")?
-      .gestureRecognizer(gestureRecognizer, shouldReceive: press) ?? true
+    forwarded("gestureRecognizer:shouldReceivePress:") {
+      $0.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+    } ?? true
   }
 
   /// Answers true.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
     -> Bool
   {
-    forwarded("gestureRecognizer:shouldReceiveEvent:")?
-      .gestureRecognizer(gestureRecognizer, shouldReceive: event) ?? true
+    forwarded("gestureRecognizer:shouldReceiveEvent:") {
+      $0.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+    } ?? true
   }
 }

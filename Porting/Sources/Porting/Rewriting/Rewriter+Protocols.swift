@@ -18,7 +18,7 @@ extension Rewriter {
       if let function = member.as(FunctionDeclSyntax.self), isAtTopLevel(declaration) {
         remove(optional)
         if !function.hasObviousDefault { makeResultOptional(of: function) }
-        defaults.append(implementation(of: function))
+        defaults.append(function.defaultImplementation)
       } else if let variable = member.as(VariableDeclSyntax.self), isAtTopLevel(declaration),
         let property = variable.optionalRequirement
       {
@@ -52,23 +52,6 @@ extension Rewriter {
   }
 
   private func isAtTopLevel(_ declaration: ProtocolDeclSyntax) -> Bool { contexts(of: declaration).isEmpty }
-
-  /// A method that does nothing, and returns nil if it returns anything.
-  private func implementation(of function: FunctionDeclSyntax) -> String {
-    let generics = function.genericParameterClause?.lineText ?? ""
-    var signature = function.signature.lineText
-    var body = ""
-    if let result = function.signature.returnClause?.type {
-      if result.is(OptionalTypeSyntax.self) {
-        body = " nil "
-      } else if !function.hasObviousDefault {
-        let effects = function.signature.effectSpecifiers.map { " " + $0.lineText } ?? ""
-        signature = "\(function.signature.parameterClause.lineText)\(effects) -> (\(result.lineText))?"
-        body = " nil "
-      }
-    }
-    return "func \(function.name.text)\(generics)\(signature) {\(body)}"
-  }
 
   /// Makes the result of a method an optional one, so that nil can stand for an absent method.
   private mutating func makeResultOptional(of function: FunctionDeclSyntax) {

@@ -112,6 +112,7 @@ struct Rewriter {
       case .functionDecl:
         rewriteOverride(node.cast(FunctionDeclSyntax.self))
         rewriteImplementation(node.cast(FunctionDeclSyntax.self))
+        rewriteDerived(node.cast(FunctionDeclSyntax.self))
         declareMenus(of: node.cast(FunctionDeclSyntax.self))
       case .macroExpansionExpr: rewriteMacro(node.cast(MacroExpansionExprSyntax.self))
       case .functionCallExpr: rewriteCall(node.cast(FunctionCallExprSyntax.self))
