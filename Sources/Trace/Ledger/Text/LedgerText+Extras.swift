@@ -53,12 +53,12 @@ extension LedgerText {
     VAL-61 | D | DOC | A controller that performs a segue which its storyboard does not have ends the program; there are no storyboards here.
     VAL-62 | D/I | DOC, INF | The date of a date picker is never beyond its limits, unless these contradict each other, when neither counts. Setting it sends nothing. A minute interval that does not divide 60 counts as 1. Nothing turns here: code sets the date and sends the event.
     VAL-63 | I | INF | An image that is made of a context is as large as the context, and cuts off as a rectangle where it is a mask.
-    VAL-64 | D/I | DOC, INF | What the delegate of a scroll view does not do itself goes to its `forwardingTarget(for:)`, if it has one, which is asked each time. iOS asks `responds(to:)` once, when the delegate is set: not played.
+    VAL-64 | D/I | DOC, INF | What the delegate of a scroll view does not do itself goes to its `forwardingTarget(for:)`, if it has one, which is asked each time. Whom it names is asked whether it has the method by calling it: the first time a method that came with the protocol is reached, the proxy is asked again. iOS asks `responds(to:)` once, when the delegate is set: not played.
     VAL-65 | D | DOC | `performSelector(onMainThread:with:waitUntilDone:)` calls at once if it waits; else when what runs now is over, while a scroll view tracks, too.
     VAL-66 | D/I | DOC, INF | A layer is not opaque unless it is said. The layer of a view has the view's `isOpaque`: inferred.
     VAL-67 | D | DOC | `willTransition(to:with:)` of a controller tells its children. Nothing here changes traits on its own.
     VAL-68 | D | DOC | A CATransition is kept under the key `transition`, whatever key it is added with; it takes its time and shows nothing here.
-    VAL-69 | D/I | DOC, INF | What the delegate of a recognizer does not answer itself goes to its `forwardingTarget(for:)`, if it has one, which is asked each time. iOS asks `responds(to:)` once, when the delegate is set: not played.
+    VAL-69 | D/I | DOC, INF | What the delegate of a recognizer does not answer itself goes to its `forwardingTarget(for:)`, asked as VAL-64 says.
     VAL-70 | D | DOC | Motion effects are kept and change nothing, as nothing is tilted here; each answers what it would add at an offset.
     VAL-71 | D/I | DOC, INF | `effectiveRadius(corner:)` is the largest of the corners asked for: what the configuration says, half the shorter side for a capsule, and for a concentric corner the radius of the next view around that has a configuration, less the way to its edges, at least the minimum. That the longer way of the two counts is inferred.
     VAL-72 | 1/I | PanModal, INF | The table of a table view controller is at first as large as the screen, below the status bar; a collection as large as the screen, which is inferred from other controllers' views.
