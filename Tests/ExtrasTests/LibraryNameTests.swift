@@ -286,6 +286,11 @@ import UIKit
       OSLog.message("%@ %{private}d %{public, x}s %.1f", ["b", 2, "c", 1.25]) == "<private> <private> c 1.2")
     #expect(OSLog.message("%d %", []) == "<decode: missing data> ")
     #expect(!OSLog.disabled.isEnabled(type: .fault))
+    let (name, place) = ("b", CGPoint(x: 1, y: 2))
+    let message: OSLogMessage =
+      "a \(name) \(name, privacy: .public) \(2) \(1.5, privacy: .private) \(true) \(place.x, privacy: .public)"
+    #expect(message.text == "a <private> b 2 <private> true 1.0")
+    OSLogger(.disabled).error("c \(name)")
   }
 
   @Test("the class UIApplication tells its application by name")

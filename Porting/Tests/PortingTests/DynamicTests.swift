@@ -53,7 +53,9 @@ struct DynamicTests {
     )
   }
 
-  @Test("An optional method that only a derived class has comes into the class that conforms, so that it is called")
+  @Test(
+    "An optional method that only a derived class has comes into the class that conforms, so that it is called"
+  )
   func derived() {
     expectPorting(
       "@objc public protocol P { @objc optional func a(_ b: Int) -> Int; @objc optional func c() }\nopen class D: P {\n  let e = 1\n}\nclass F: D { func a(_ b: Int) -> Int { b } }\nclass G: F {\n  public func c() {}\n  override func a(_ b: Int) -> Int { super.a(b) }\n}\n",

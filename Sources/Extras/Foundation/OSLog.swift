@@ -53,12 +53,16 @@
     /// Whether a message of a level would be written.
     public func isEnabled(type: OSLogType) -> Bool { isOn && Self.isAsked }
 
+    /// Writes a message with its arguments, if that is asked for.
+    func write(_ format: String, _ arguments: [any CVarArg], _ type: OSLogType) {
+      if isEnabled(type: type) { write(line: Self.message(format, arguments), type) }
+    }
+
     /// Writes a message, if that is asked for.
-    func write(_ format: String, _ arguments: [any CVarArg]) {
-      guard isEnabled(type: .default) else { return }
+    func write(line: String, _ type: OSLogType) {
+      guard isEnabled(type: type) else { return }
       let place = subsystem.isEmpty ? "" : "[\(subsystem):\(category)] "
-      let line = place + Self.message(format, arguments) + "\n"
-      FileHandle.standardError.write(Data(line.utf8))
+      FileHandle.standardError.write(Data((place + line + "\n").utf8))
     }
 
     /// A message with its arguments in place; a text that is not said to be public is shown as `<private>`. [VAL-73]
@@ -110,7 +114,7 @@
   public nonisolated func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ arguments: any CVarArg...
-  ) { log.write(message.description, arguments) }
+  ) { log.write(message.description, arguments, type) }
 
   /// Writes a message of a level to the log. [VAL-73]
   ///
@@ -123,5 +127,5 @@
   public nonisolated func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
     _ arguments: any CVarArg...
-  ) { log.write(message.description, arguments) }
+  ) { log.write(message.description, arguments, type) }
 #endif

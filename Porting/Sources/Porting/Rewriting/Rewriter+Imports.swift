@@ -3,12 +3,13 @@ import SwiftSyntax
 extension Rewriter {
   /// What a file can only have from Apple's logging.
   private static let logging: Set = [
-    "Logger", "OSSignposter", "OSSignpostID", "os_signpost", "OSAllocatedUnfairLock",
+    "OSSignposter", "OSSignpostID", "os_signpost", "OSAllocatedUnfairLock",
   ]
 
   /// What of it comes with UIKit here.
   private static let keptLogging: Set = [
-    "os_log", "OSLog", "OSLogType", "os_unfair_lock", "os_unfair_lock_t", "NSException",
+    "os_log", "OSLog", "OSLogType", "OSLogger", "OSLogMessage", "OSLogPrivacy", "os_unfair_lock",
+    "os_unfair_lock_t", "NSException",
   ]
 
   mutating func rewriteImport(_ declaration: ImportDeclSyntax) {
@@ -80,6 +81,14 @@ extension Rewriter {
     insert("import FingerpostTesting; ", before: first)
   }
 
+  /// Gives the logger of Apple's module the name that it has here, as other packages have a `Logger`.
+  mutating func renameLogger(_ token: TokenSyntax) -> Bool {
+    guard importsLogging, token.text == "Logger", !index.declares("Logger") else { return false }
+    replace(token, with: "OSLogger")
+    usesUIKit = true
+    return true
+  }
+
   mutating func rewriteReference(_ reference: DeclReferenceExprSyntax) {
     let name = reference.baseName.text
     if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
@@ -87,7 +96,9 @@ extension Rewriter {
       return renameNotification(member)
     }
     noteName(name)
-    if importsLogging, Self.logging.contains(name), !index.declares(name) {
+    if renameLogger(reference.baseName) {
+      return
+    } else if importsLogging, Self.logging.contains(name), !index.declares(name) {
       report(reference, "\(name) belongs to Apple's logging, which is absent here")
     } else {
       rename(reference.baseName)

@@ -118,7 +118,9 @@ struct Rewriter {
       case .functionCallExpr: rewriteCall(node.cast(FunctionCallExprSyntax.self))
       case .identifierType:
         noteName(node.cast(IdentifierTypeSyntax.self).name.text)
-        rename(node.cast(IdentifierTypeSyntax.self).name)
+        if !renameLogger(node.cast(IdentifierTypeSyntax.self).name) {
+          rename(node.cast(IdentifierTypeSyntax.self).name)
+        }
       case .declReferenceExpr: rewriteReference(node.cast(DeclReferenceExprSyntax.self))
       default: break
       }
