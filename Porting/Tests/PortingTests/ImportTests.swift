@@ -36,7 +36,7 @@ struct ImportTests {
     expectPorting(
       "import os\nlet log: Logger = Logger()\nfunc a() { os_log(\"b\"); os_signpost(.begin) }\n",
       to: "import UIKit;\nlet log: OSLogger = OSLogger()\nfunc a() { os_log(\"b\"); os_signpost(.begin) }\n",
-      problems: ["3:26: os_signpost belongs to Apple's logging, which is absent here"])
+      problems: ["3:25: os_signpost belongs to Apple's logging, which is absent here"])
     expectPorting("struct Logger {}\nlet log = Logger()\n", to: "struct Logger {}\nlet log = Logger()\n")
   }
 

@@ -103,6 +103,7 @@ struct ClientIndex {
     }
     let wanted = conforming.flatMap { name in
       nearest(name, in: file).flatMap { $0.methods.values.joined() }.filter(\.becomesRequired)
+        .sorted { $0.objectiveCName < $1.objectiveCName }
     }
     return wanted.filter { method in
       !lineage(of: type, in: file).joined().contains { $0.kind != .protocolType && $0.has(method) }
