@@ -3,10 +3,10 @@
 
   /// A lock for one thread at a time, which the same thread must not take twice.
   public nonisolated struct os_unfair_lock {
-    fileprivate let lock = NSLock()
+    fileprivate let lock: NSLock
 
     /// Creates a lock that is free.
-    public init() {}
+    public init() { lock = NSLock() }
   }
 
   /// The address of a lock.
