@@ -34,12 +34,9 @@ struct ImportTests {
   @Test("Uses of Apple's logging are named")
   func loggingUses() {
     expectPorting(
-      "import os\nlet log = Logger()\nfunc a() { os_log(\"b\") }\n",
-      to: "\nlet log = Logger()\nfunc a() { os_log(\"b\") }\n",
-      problems: [
-        "2:11: Logger belongs to Apple's logging, which is absent here",
-        "3:12: os_log belongs to Apple's logging, which is absent here",
-      ])
+      "import os\nlet log: Logger = Logger()\nfunc a() { os_log(\"b\"); os_signpost(.begin) }\n",
+      to: "import UIKit;\nlet log: OSLogger = OSLogger()\nfunc a() { os_log(\"b\"); os_signpost(.begin) }\n",
+      problems: ["3:25: os_signpost belongs to Apple's logging, which is absent here"])
     expectPorting("struct Logger {}\nlet log = Logger()\n", to: "struct Logger {}\nlet log = Logger()\n")
   }
 

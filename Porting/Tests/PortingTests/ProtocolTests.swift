@@ -92,7 +92,7 @@ struct ProtocolTests {
     expectPorting(
       "@objc protocol P {\n  @objc optional var b: Int { get }\n  @objc optional var c: any Q { get set }\n  @objc optional var d: String? { get }\n}\nclass A: P {\n  public var b = 3\n  let e = 4\n}\nclass B { var b = 3 }\nlet f = p?.b ?? 0\n",
       to:
-        "protocol P: AnyObject {\n  var ported_b: Int? { get }\n  var ported_c: (any Q)? { get }\n  var ported_d: String? { get }\n}; extension P { var ported_b: Int? { nil }; var b: Int? { ported_b }; var ported_c: (any Q)? { nil }; var c: (any Q)? { ported_c }; var ported_d: String? { nil }; var d: String? { ported_d } }\nclass A: P {\n  public var b = 3; public var ported_b: Int? { b }\n  let e = 4\n}\nclass B { var b = 3 }\nlet f = p?.b ?? 0\n"
+        "protocol P: AnyObject {\n  var ported_b: Int? { get }\n  var ported_c: (any Q)? { get }\n  var ported_d: String? { get }\n}; extension P { var ported_b: Int? { nil }; var b: Int? { ported_b }; var ported_c: (any Q)? { nil }; var c: (any Q)? { ported_c }; var ported_d: String? { nil }; var d: String? { ported_d } }\nclass A: P {\n  public var b = 3; public var ported_b: Int? { let ported: Int = b; return ported }\n  let e = 4\n}\nclass B { var b = 3 }\nlet f = p?.b ?? 0\n"
     )
   }
 

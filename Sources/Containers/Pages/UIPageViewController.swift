@@ -51,6 +51,8 @@ public import Foundation
   }
   /// What hears that a finger turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// Whether pages that curl have another page at their back. Default false. Kept and read back.
+  open var isDoubleSided = false
   /// How pages turn.
   public final let transitionStyle: TransitionStyle
   /// Which way pages lie.

@@ -1,3 +1,4 @@
+public import FingerpostLists
 public import Foundation
 
 /// What changes how things look that lie behind a view. Nothing is drawn: an effect is kept and read back.
@@ -86,6 +87,14 @@ public import Foundation
   }
 
   nonisolated deinit {}
+}
+
+extension UITableView {
+  /// The effect with which separators would be drawn. Default nil. Kept and read back.
+  public final var separatorEffect: UIVisualEffect? {
+    get { keptSeparatorEffect as? UIVisualEffect }
+    set { keptSeparatorEffect = newValue }
+  }
 }
 
 /// What content on a blur is; the raw values are UIKit's.

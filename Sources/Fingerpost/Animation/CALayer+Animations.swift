@@ -15,8 +15,9 @@ extension CALayer {
   final func show(_ animation: CAAnimation, forKey key: String?) {
     guard let animation = animation.copy() as? CAAnimation else { return }
     let extras = madeExtras
-    if key == nil { extras.unnamed += 1 }
-    let key = key ?? Self.unnamed + String(extras.unnamed)
+    let given = animation is CATransition ? CATransition.key : key
+    if given == nil { extras.unnamed += 1 }
+    let key = given ?? Self.unnamed + String(extras.unnamed)
     extras.animations[key]?.run.cutShort()
     let run = AnimationRun(allowsTouches: true)
     let transaction = World.current.animations.transactions

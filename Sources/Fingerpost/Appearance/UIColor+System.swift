@@ -82,6 +82,8 @@ nonisolated extension UIColor {
   public static let tertiarySystemBackground = pair((255, 255, 255, 1), (44, 44, 46, 1))
   /// The background of a screen with groups of rows.
   public static let systemGroupedBackground = pair((242, 242, 247, 1), (0, 0, 0, 1))
+  /// What the background of a screen with groups of rows was called before iOS 13.
+  public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// The background of a group of rows.
   public static let secondarySystemGroupedBackground = pair((255, 255, 255, 1), (28, 28, 30, 1))
   /// The background of a group within a group of rows.

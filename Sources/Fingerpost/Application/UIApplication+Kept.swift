@@ -24,6 +24,9 @@ extension UIApplication {
   /// Posted when the frame of the status bar has changed. Nothing here posts it but code.
   public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
+  /// Posted when the frame of the status bar is about to change. Nothing here posts it but code.
+  public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
   /// Posted when a picture of the screen was taken. Nothing here posts it but code.
   public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")

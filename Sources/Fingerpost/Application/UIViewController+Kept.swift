@@ -8,6 +8,7 @@ struct KeptControllerValues {
   var extendsUnderOpaqueBars = false
   var adjustsScrollInsets = true
   var statusBarUpdates = 0
+  var homeIndicatorUpdates = 0
 }
 
 extension UIViewController {
@@ -20,6 +21,12 @@ extension UIViewController {
     guard let window = viewIfLoaded?.window else { return }
     _UISystemGestureGateGestureRecognizer.update(in: window)
   }
+
+  /// Says that what is wanted of the home indicator has changed. Nothing here asks for it: it is only counted.
+  public final func setNeedsUpdateOfHomeIndicatorAutoHidden() { wishes.kept.homeIndicatorUpdates += 1 }
+
+  /// How often ``setNeedsUpdateOfHomeIndicatorAutoHidden()`` was called. Not UIKit's: it is there for tests.
+  public final var homeIndicatorUpdates: Int { wishes.kept.homeIndicatorUpdates }
 
   /// How often ``setNeedsStatusBarAppearanceUpdate()`` was called. Not UIKit's: it is there for tests.
   public final var statusBarAppearanceUpdates: Int { wishes.kept.statusBarUpdates }
@@ -70,7 +77,29 @@ extension UIViewController {
   public final var nibBundle: Bundle? { nil }
 }
 
+/// What a scene tells about its status bar.
+@preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
+  private unowned let application: UIApplication
+
+  init(_ application: UIApplication) {
+    self.application = application
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  /// Where the status bar is on the screen, in points; zero while it is hidden or there is none. [WIN-15]
+  public var statusBarFrame: CGRect { application.statusBarFrame }
+  /// Whether the status bar is hidden.
+  public var isStatusBarHidden: Bool { application.isStatusBarHidden }
+  /// How the status bar looks.
+  public var statusBarStyle: UIStatusBarStyle { application.statusBarStyle }
+}
+
 extension UIWindowScene {
+  /// What tells about the status bar of the scene.
+  public final var statusBarManager: UIStatusBarManager? { UIStatusBarManager(world.application) }
+
   /// How the screen is held: upright.
   public final var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }

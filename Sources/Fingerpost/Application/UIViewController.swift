@@ -284,6 +284,13 @@ public import Foundation
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
+  /// Called before the controller gets other traits, for which nothing here has a cause but code. It tells the children.
+  /// [VAL-67]
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
 
   // The first swipe from an edge.
 
@@ -348,34 +355,26 @@ public import Foundation
 
   /// Whether the controller would turn with the device. Nothing here asks. Default true.
   open var shouldAutorotate: Bool { true }
-
   /// The orientations that the controller would have. Nothing here asks. Default all but upside down.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-
   /// The orientation in which the controller would be presented. Nothing here asks. Default portrait.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-
   /// Whether the status bar would be hidden. Nothing here asks. Default false.
   open var prefersStatusBarHidden: Bool { false }
-
   /// How the status bar would look. Nothing here asks. Default default.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-
   /// How the status bar would change. Nothing here asks. Default fade.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-
   /// The child that would say how the status bar looks. Nothing here asks. Default nil.
   open var childForStatusBarStyle: UIViewController? { nil }
-
   /// The child that would say whether there is a status bar. Nothing here asks. Default nil.
   open var childForStatusBarHidden: UIViewController? { nil }
-
   /// For what a segue prepares; nothing here calls it. The default does nothing.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-
   /// Whether the home indicator would be hidden. Nothing here asks. Default false.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-
+  /// The child that would say so in place of this controller. Nothing here asks. Default nil.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Would be called when memory is short. Nothing here says so but code. The default does nothing.
   open func didReceiveMemoryWarning() {}
 

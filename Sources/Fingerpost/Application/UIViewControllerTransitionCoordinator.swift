@@ -86,6 +86,13 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Has a closure called whenever a finger leaves the transition, as iOS had it before there were fingers that come back.
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    notifyWhenInteractionChanges { if !$0.isInteractive { handler($0) } }
+  }
+
   /// Animates something with the transition.
   @discardableResult
   public func animate(

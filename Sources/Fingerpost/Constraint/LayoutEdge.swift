@@ -9,6 +9,38 @@ struct LayoutEdge {
     self.item = item
     self.attribute = attribute
   }
+
+  func isSame(as other: LayoutEdge) -> Bool { item === other.item && attribute == other.attribute }
+
+  var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(ObjectIdentifier(item))
+    hasher.combine(attribute)
+    return hasher.finalize()
+  }
+
+  /// The anchor that code would have for it.
+  ///
+  /// - Parameter origin: the other end of a distance.
+  func anchor(from origin: LayoutEdge?) -> NSObject {
+    if origin != nil || attribute.family == .size { return NSLayoutDimension(item, attribute, from: origin) }
+    return attribute.family == .vertical
+      ? NSLayoutYAxisAnchor(item, attribute) : NSLayoutXAxisAnchor(item, attribute)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The anchor of ``firstItem``: an `NSLayoutXAxisAnchor`, an `NSLayoutYAxisAnchor` or an ``NSLayoutDimension``. [VAL-74]
+  ///
+  /// UIKit's type is that of all anchors, which Swift's generic classes do not have off Apple's systems.
+  public final var firstAnchor: NSObject {
+    firstItem.map { LayoutEdge($0, firstAttribute).anchor(from: spans.first) } ?? NSObject()
+  }
+
+  /// The anchor of ``secondItem``; nil without one. [VAL-74]
+  public final var secondAnchor: NSObject? {
+    secondItem.map { LayoutEdge($0, secondAttribute).anchor(from: spans.second) }
+  }
 }
 
 nonisolated extension NSLayoutConstraint.Attribute {

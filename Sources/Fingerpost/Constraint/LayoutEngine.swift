@@ -241,6 +241,8 @@ final class LayoutEngine {
       if usesInsets { insetDependents.append(record) }
       return sum
     }
+    // The view whose size is asked for counts, whether or not anything names it.
+    if isFitting { _ = variables(of: root) }
     items = touched + items.filter { $0.generation != generation }
     touched.removeAll(keepingCapacity: true)
     // Contents first: a size that nothing names yet is what its content says, and one that rows name already becomes that

@@ -22,6 +22,20 @@ public import Foundation
   /// What of it, in UIKit's words.
   open var name: String { edge.attribute.word }
 
+  /// Whether another anchor is the same of the same view or layout guide. [VAL-74]
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    return MainActor.assumeIsolated { edge.isSame(as: other.edge) && isMeasured(as: other) }
+  }
+
+  /// The same for equal anchors.
+  nonisolated open override var hash: Int { MainActor.assumeIsolated { edge.hash } }
+
+  private final func isMeasured(as other: NSLayoutAnchor<AnchorType>) -> Bool {
+    guard let origin, let its = other.origin else { return origin == nil && other.origin == nil }
+    return origin.isSame(as: its)
+  }
+
   /// Returns a constraint of this anchor to equal another one, plus a constant.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
     -> NSLayoutConstraint
@@ -41,7 +55,11 @@ public import Foundation
     _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1,
     constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    // Nothing is left of the other side then, as the constraint says. [VAL-74]
+    if multiplier == 0 {
+      return NSLayoutConstraint(edge, relation, nil, constant: constant, spans: (origin, nil))
+    }
+    return NSLayoutConstraint(
       edge, relation, other.edge, multiplier: multiplier, constant: constant,
       spans: (origin, other.origin))
   }

@@ -73,6 +73,20 @@
       }
     }
 
+    /// Calls a method of the object on the main thread, in all common modes.
+    ///
+    /// - Parameters:
+    ///   - aSelector: the method.
+    ///   - arg: what it is given.
+    ///   - wait: whether it is called at once, as all this runs on the main thread; else it is called as soon as what runs
+    ///     now is over, while a scroll view tracks as well. [VAL-65]
+    public final func performSelector(
+      onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+    ) {
+      if wait { return perform(aSelector, with: arg) }
+      World.current.delayedCalls.schedule(self, aSelector, arg, after: 0, isCommon: true)
+    }
+
     /// Calls a method of the object later, by the clock of the world. The object and the argument are kept until then.
     ///
     /// Even without a delay it is not called at once, and not while a scroll view tracks or decelerates. [PIPE-17]

@@ -35,47 +35,69 @@
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
-/// The answers where a delegate does not care.
+/// The answers where a delegate does not care: a ``ForwardingObject`` passes the question on, for others they are as said.
+/// [VAL-69]
 extension UIGestureRecognizerDelegate {
   /// Answers true.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    forwarded("gestureRecognizerShouldBegin:") { $0.gestureRecognizerShouldBegin(gestureRecognizer) } ?? true
+  }
 
   /// Answers false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    forwarded("gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:") {
+      $0.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+    }
+      ?? false
+  }
 
   /// Answers false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    forwarded("gestureRecognizer:shouldRequireFailureOfGestureRecognizer:") {
+      $0.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+    } ?? false
+  }
 
   /// Answers false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    forwarded("gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:") {
+      $0.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+    } ?? false
+  }
 
   /// Answers true.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
   {
-    true
+    forwarded("gestureRecognizer:shouldReceiveTouch:") {
+      $0.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    } ?? true
   }
 
   /// Answers true.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress)
     -> Bool
   {
-    true
+    forwarded("gestureRecognizer:shouldReceivePress:") {
+      $0.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+    } ?? true
   }
 
   /// Answers true.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
     -> Bool
   {
-    true
+    forwarded("gestureRecognizer:shouldReceiveEvent:") {
+      $0.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+    } ?? true
   }
 }

@@ -46,6 +46,14 @@ extension CALayer {
     set { madeExtras.isDoubleSided = newValue }
   }
 
+  /// Whether the layer promises to be filled with opaque content. Default false; a view's layer has the view's. [VAL-66]
+  public final var isOpaque: Bool {
+    get { view?.isOpaque ?? extras?.isOpaque ?? false }
+    set {
+      if let view { view.isOpaque = newValue } else { madeExtras.isOpaque = newValue }
+    }
+  }
+
   /// Whether the layer would be drawn on another thread. Default false.
   public final var drawsAsynchronously: Bool {
     get { extras?.drawsAsynchronously ?? false }

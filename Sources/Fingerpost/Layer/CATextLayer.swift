@@ -22,7 +22,7 @@ public nonisolated struct CATextLayerAlignmentMode: RawRepresentable, Hashable, 
 @preconcurrency @MainActor open class CATextLayer: CALayer {
   /// The text, a `String`; nothing else is shown.
   open var string: Any?
-  /// The font, a ``UIFont``, whose size does not count; anything else is the system's font.
+  /// The font, a ``UIFont`` or a `CGFont`, whose size does not count; anything else is the system's font.
   open var font: AnyObject?
   /// The size of the text, in points. Default 36.
   open var fontSize: CGFloat = 36

@@ -60,6 +60,7 @@ nonisolated final class LayerExtras {
   var allowsEdgeAntialiasing = true
   var sublayerTransform: CATransform3D?
   var isDoubleSided = true
+  var isOpaque = false
   var drawsAsynchronously = false
   var contentsGravity = CALayerContentsGravity.resize
   var actions: [String: any CAAction]?
@@ -82,6 +83,7 @@ nonisolated final class LayerExtras {
     (copy.sublayerTransform, copy.isDoubleSided) = (sublayerTransform, isDoubleSided)
     (copy.drawsAsynchronously, copy.contentsGravity) = (drawsAsynchronously, contentsGravity)
     (copy.actions, copy.values, copy.time) = (actions, values, time)
+    copy.isOpaque = isOpaque
     return copy
   }
 }

@@ -5,7 +5,7 @@
   ///
   /// Not UIKit's. `fingerpost-port` writes it in place of `NSObject` where a class overrides
   /// ``forwardingTarget(for:)`` or ``responds(to:)``, which Foundation's NSObject has not off Apple's systems. What is passed
-  /// on here are the methods of scroll views' delegates that the class does not have. [VAL-64]
+  /// on here are the methods of delegates of scroll views and recognizers that the class does not have. [VAL-64, VAL-69]
   @preconcurrency @MainActor open class ForwardingObject: NSObject {
     /// Creates an object.
     public override init() { super.init() }
@@ -17,31 +17,103 @@
 
     /// Returns who is to do what the object does not: by default nil, for no one.
     ///
-    /// Called each time with the name of the method, which every scroll view's delegate is said to have. [VAL-64]
+    /// Called each time with the name of the method, which every such delegate is said to have. [VAL-64, VAL-69]
     open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+  }
+
+  /// What is learned while objects pass on what they do not do.
+  ///
+  /// A class that conforms to a protocol has all of its methods, those that it wrote and those that came with the protocol,
+  /// and Swift tells of none which it is. What came with the protocol says so here once it is called. [VAL-64, VAL-69]
+  private enum Forwarding {
+    struct Method: Hashable {
+      let type: ObjectIdentifier
+      let name: String
+
+      init(_ name: String, of object: AnyObject) {
+        (type, self.name) = (ObjectIdentifier(Swift.type(of: object)), name)
+      }
+    }
+
+    /// The methods of delegates that these did not write.
+    static var missing: Set<Method> = []
+    /// How many calls are being passed on.
+    static var depth = 0
+
+    /// Calls the one to whom an object passes a method on; nil if there is none. Where that one has not written it, the object
+    /// is asked again, knowing that.
+    static func ask<Delegate, Result>(
+      _ proxy: ForwardingObject, _ name: String, _ call: (Delegate) -> Result
+    ) -> Result? {
+      let selector = Selector(
+        name, isMethod: { $0 is Delegate && !missing.contains(Method(name, of: $0)) }, call: { _, _ in })
+      for _ in 0..<8 {
+        guard let target = proxy.forwardingTarget(for: selector) as AnyObject?, target !== proxy,
+          let delegate = target as? Delegate
+        else { return nil }
+        let method = Method(name, of: target)
+        let isKnown = missing.contains(method)
+        depth += 1
+        let result = call(delegate)
+        depth -= 1
+        if isKnown || !missing.contains(method) { return result }
+      }
+      return nil
+    }
+
+    static func note(_ name: String, of object: AnyObject) {
+      if depth > 0 { missing.insert(Method(name, of: object)) }
+    }
+  }
+
+  /// Whether an object has a method, by its type, or by the word of one that overrides its own `responds(to:)`. [ACT-3]
+  private func has(_ object: AnyObject, _ selector: Selector?) -> Bool {
+    if let responder = object as? UIResponder { return responder.responds(to: selector) }
+    if let proxy = object as? ForwardingObject { return proxy.responds(to: selector) }
+    return selector?.isImplemented(by: object) ?? false
   }
 
   extension UIScrollViewDelegate {
     /// Whether the delegate has a method, by its type, or by the word of an object that overrides its own
     /// `responds(to:)`. [ACT-3]
     @_disfavoredOverload
-    public func responds(to aSelector: Selector!) -> Bool {
-      if let responder = self as? UIResponder { return responder.responds(to: aSelector) }
-      if let proxy = self as? ForwardingObject { return proxy.responds(to: aSelector) }
-      return aSelector?.isImplemented(by: self) ?? false
-    }
+    public func responds(to aSelector: Selector!) -> Bool { has(self, aSelector) }
 
-    /// Who is to hear what this object does not, if it passes anything on.
-    func forwarded(_ name: String) -> (any UIScrollViewDelegate)? {
-      guard let proxy = self as? ForwardingObject else { return nil }
-      let selector = Selector(name) { (_: any UIScrollViewDelegate) in {} }
-      let target = proxy.forwardingTarget(for: selector) as? any UIScrollViewDelegate
-      return target === proxy ? nil : target
+    /// Has another one do what this object does not, if it passes anything on; nil if not.
+    @discardableResult
+    func forwarded<Result>(_ name: String, _ call: (any UIScrollViewDelegate) -> Result) -> Result? {
+      if let proxy = self as? ForwardingObject { return Forwarding.ask(proxy, name, call) }
+      Forwarding.note(name, of: self)
+      return nil
+    }
+  }
+
+  extension UIGestureRecognizerDelegate {
+    /// Whether the delegate has a method, by its type, or by the word of an object that overrides its own
+    /// `responds(to:)`. [ACT-3]
+    @_disfavoredOverload
+    public func responds(to aSelector: Selector!) -> Bool { has(self, aSelector) }
+
+    /// Has another one do what this object does not, if it passes anything on; nil if not.
+    @discardableResult
+    func forwarded<Result>(_ name: String, _ call: (any UIGestureRecognizerDelegate) -> Result) -> Result? {
+      if let proxy = self as? ForwardingObject { return Forwarding.ask(proxy, name, call) }
+      Forwarding.note(name, of: self)
+      return nil
     }
   }
 #else
   extension UIScrollViewDelegate {
     /// Objective-C passes on by itself.
-    func forwarded(_ name: String) -> (any UIScrollViewDelegate)? { nil }
+    @discardableResult
+    func forwarded<Result>(_ name: String, _ call: (any UIScrollViewDelegate) -> Result) -> Result? { nil }
+  }
+
+  extension UIGestureRecognizerDelegate {
+    /// Objective-C passes on by itself.
+    @discardableResult
+    func forwarded<Result>(_ name: String, _ call: (any UIGestureRecognizerDelegate) -> Result) -> Result? {
+      nil
+    }
   }
 #endif

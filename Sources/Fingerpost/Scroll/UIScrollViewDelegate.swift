@@ -61,12 +61,12 @@ public import Foundation
 extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    forwarded("scrollViewDidScroll:")?.scrollViewDidScroll(scrollView)
+    forwarded("scrollViewDidScroll:") { $0.scrollViewDidScroll(scrollView) }
   }
 
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    forwarded("scrollViewWillBeginDragging:")?.scrollViewWillBeginDragging(scrollView)
+    forwarded("scrollViewWillBeginDragging:") { $0.scrollViewWillBeginDragging(scrollView) }
   }
 
   /// Leaves the target as it is.
@@ -74,67 +74,73 @@ extension UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    forwarded("scrollViewWillEndDragging:withVelocity:targetContentOffset:")?
-      .scrollViewWillEndDragging(
+    forwarded("scrollViewWillEndDragging:withVelocity:targetContentOffset:") {
+      $0.scrollViewWillEndDragging(
         scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
   }
 
   /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    forwarded("scrollViewDidEndDragging:willDecelerate:")?
-      .scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    forwarded("scrollViewDidEndDragging:willDecelerate:") {
+      $0.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    }
   }
 
   /// Does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    forwarded("scrollViewWillBeginDecelerating:")?.scrollViewWillBeginDecelerating(scrollView)
+    forwarded("scrollViewWillBeginDecelerating:") { $0.scrollViewWillBeginDecelerating(scrollView) }
   }
 
   /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    forwarded("scrollViewDidEndDecelerating:")?.scrollViewDidEndDecelerating(scrollView)
+    forwarded("scrollViewDidEndDecelerating:") { $0.scrollViewDidEndDecelerating(scrollView) }
   }
 
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    forwarded("scrollViewDidEndScrollingAnimation:")?.scrollViewDidEndScrollingAnimation(scrollView)
+    forwarded("scrollViewDidEndScrollingAnimation:") { $0.scrollViewDidEndScrollingAnimation(scrollView) }
   }
 
   /// Answers nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    forwarded("viewForZoomingInScrollView:")?.viewForZooming(in: scrollView)
+    forwarded("viewForZoomingInScrollView:") { $0.viewForZooming(in: scrollView) } ?? nil
   }
 
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    forwarded("scrollViewWillBeginZooming:withView:")?.scrollViewWillBeginZooming(scrollView, with: view)
+    forwarded("scrollViewWillBeginZooming:withView:") {
+      $0.scrollViewWillBeginZooming(scrollView, with: view)
+    }
   }
 
   /// Does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    forwarded("scrollViewDidZoom:")?.scrollViewDidZoom(scrollView)
+    forwarded("scrollViewDidZoom:") { $0.scrollViewDidZoom(scrollView) }
   }
 
   /// Does nothing.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   {
-    forwarded("scrollViewDidEndZooming:withView:atScale:")?
-      .scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+    forwarded("scrollViewDidEndZooming:withView:atScale:") {
+      $0.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+    }
   }
 
   /// Answers true.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    forwarded("scrollViewShouldScrollToTop:")?.scrollViewShouldScrollToTop(scrollView) ?? true
+    forwarded("scrollViewShouldScrollToTop:") { $0.scrollViewShouldScrollToTop(scrollView) } ?? true
   }
 
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    forwarded("scrollViewDidScrollToTop:")?.scrollViewDidScrollToTop(scrollView)
+    forwarded("scrollViewDidScrollToTop:") { $0.scrollViewDidScrollToTop(scrollView) }
   }
 
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    forwarded("scrollViewDidChangeAdjustedContentInset:")?
-      .scrollViewDidChangeAdjustedContentInset(scrollView)
+    forwarded("scrollViewDidChangeAdjustedContentInset:") {
+      $0.scrollViewDidChangeAdjustedContentInset(scrollView)
+    }
   }
 }

@@ -8,6 +8,8 @@ nonisolated struct KeptViewValues {
   var clearsContextBeforeDrawing = true
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var textSizes = KeptTextSizes()
+  var motionEffects: [UIMotionEffect] = []
+  var corners: UICornerConfiguration?
 }
 
 /// How far the size of text would follow the user.
@@ -32,7 +34,7 @@ extension UIView {
     case dimmed = 2
   }
 
-  private final func keep(_ change: (inout KeptViewValues) -> Void) {
+  final func keep(_ change: (inout KeptViewValues) -> Void) {
     var values = looks?.kept ?? KeptViewValues()
     change(&values)
     madeLooks.kept = values

@@ -217,12 +217,10 @@ public import Foundation
   open func didAddSubview(_ subview: UIView) {}
   /// Called when a subview is about to be removed. The default does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
-
   /// Called when the superview is about to become another, or nil. The default does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called when the superview has become another, or nil. The default does nothing.
   open func didMoveToSuperview() {}
-
   /// Called when the window is about to become another, or nil. The default does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called when the window has become another, or nil. The default does nothing.
@@ -237,7 +235,8 @@ public import Foundation
   open func setNeedsUpdateConstraints() { markForConstraints() }
   /// Called before layout when that was asked for, of views below first. Call `super` last. [AL-13]
   open func updateConstraints() {}
-
+  /// Whether views of the class work by constraints alone. Default false. Nothing here asks: either way they do. [AL-13]
+  open class var requiresConstraintBasedLayout: Bool { false }
   /// How far the edges that constraints align lie inside of the frame, in points. Default zero. [AL-6]
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The view whose first baseline stands for the view's. Default the view; constraints do not ask for another one.

@@ -44,7 +44,7 @@ open class UICollectionViewController: ScrollDelegateController, UICollectionVie
 
   /// Makes the collection, with the controller as its data source and delegate.
   open override func loadView() {
-    let collection = UICollectionView(frame: .zero, collectionViewLayout: firstLayout)
+    let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
     collection.dataSource = self
     collection.delegate = self
     view = collection

@@ -43,9 +43,12 @@ open class UITableViewController: ScrollDelegateController, UITableViewDataSourc
     set { tableView?.refreshControl = newValue }
   }
 
-  /// Makes the table, with the controller as its data source and delegate.
+  /// Makes the table, with the controller as its data source and delegate. It is as large as the screen below the status
+  /// bar. [VAL-72]
   open override func loadView() {
-    let table = UITableView(frame: .zero, style: style)
+    let bar = UIApplication.shared.statusBarFrame.maxY
+    let space = UIEdgeInsets(top: bar, left: 0, bottom: 0, right: 0)
+    let table = UITableView(frame: UIScreen.main.bounds.inset(by: space), style: style)
     table.dataSource = self
     table.delegate = self
     view = table

@@ -169,6 +169,9 @@ public import Foundation
   /// Kept and read back; nothing is drawn.
   open var separatorColor: UIColor?
 
+  /// The effect of separators, whose class comes with another module.
+  package final var keptSeparatorEffect: AnyObject?
+
   /// Kept and read back; nothing is drawn.
   open var sectionIndexColor: UIColor?
 

@@ -90,6 +90,53 @@ struct ClientIndex {
     types.values.contains { $0.values.contains { $0.methods[name] != nil } }
   }
 
+  /// The optional requirements of a class's protocols that it does not implement while classes derived from it do: in Swift
+  /// these would never be called, as it is the class that conforms.
+  func requirements(leftBy type: String, in file: Int) -> [ClientMethod] {
+    guard let own = types[type], own.values.contains(where: { $0.kind == .classType }) else { return [] }
+    let above = ancestors(of: type, in: file)
+    let protocols = above.filter { isProtocol($0, in: file) }.sorted()
+    // Where the class above conforms, it is that one which is to have the method.
+    let classes = above.subtracting(protocols).subtracting([type])
+    let conforming = protocols.filter { name in
+      !classes.contains { ancestors(of: $0, in: file).contains(name) }
+    }
+    let wanted = conforming.flatMap { name in
+      nearest(name, in: file).flatMap { $0.methods.values.joined() }.filter(\.becomesRequired)
+        .sorted { $0.objectiveCName < $1.objectiveCName }
+    }
+    return wanted.filter { method in
+      !lineage(of: type, in: file).joined().contains { $0.kind != .protocolType && $0.has(method) }
+        && types.contains { name, places in
+          name != type && places.contains { $1.kind != .protocolType && $1.has(method) }
+            && places.contains { ancestors(of: name, in: $0.key).contains(type) }
+        }
+    }
+  }
+
+  /// Whether all types that have a method have it for a protocol that made its result an optional one.
+  func onlyImplements(_ method: String, _ labels: [String]) -> Bool {
+    types.allSatisfy { name, places in
+      places.allSatisfy { file, type in
+        type.kind == .protocolType || type.methods[method]?.contains { $0.labels == labels } != true
+          || self.method(method, labels, of: name, in: file, where: \.getsOptionalResult) != nil
+      }
+    }
+      && types.values.contains {
+        $0.values.contains { $0.kind != .protocolType && $0.methods[method] != nil }
+      }
+  }
+
+  /// The one protocol among the files' types that has a method; nil if none has it, or several have.
+  func protocolDeclaring(_ method: String, _ labels: [String]) -> String? {
+    let names = types.filter { type in
+      type.value.values.contains {
+        $0.kind == .protocolType && $0.methods[method]?.contains { $0.labels == labels } == true
+      }
+    }
+    return names.count == 1 ? names.first?.key : nil
+  }
+
   /// Whether any of the files' types has a property of a name.
   func declaresProperty(_ name: String) -> Bool {
     types.values.contains { $0.values.contains { $0.properties[name] != nil } }
@@ -261,6 +308,7 @@ extension ClientMethod {
     isInExtension = kind == .extended
     becomesRequired = kind == .protocolType && modifiers.contains("optional")
     getsOptionalResult = becomesRequired && !function.hasObviousDefault
+    defaultImplementation = becomesRequired ? function.defaultImplementation : nil
   }
 }
 

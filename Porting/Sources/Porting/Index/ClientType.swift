@@ -12,6 +12,8 @@ struct ClientMethod: Equatable {
   let becomesRequired: Bool
   /// Whether its result becomes an optional one, which is nil where the method is absent.
   let getsOptionalResult: Bool
+  /// What stands for it where it is absent, if it becomes required.
+  let defaultImplementation: String?
 }
 
 /// A type as one file declares and extends it.
@@ -38,6 +40,11 @@ struct ClientType {
     where methodsByObjectiveCName[name] == nil {
       methodsByObjectiveCName[name] = method
     }
+  }
+
+  /// Whether the type has a method with the name and labels of another one.
+  func has(_ method: ClientMethod) -> Bool {
+    methods[method.name]?.contains { $0.labels == method.labels } == true
   }
 
   mutating func inherit(_ name: String) {

@@ -3,12 +3,21 @@ import SwiftSyntax
 /// A method or property that an extension declares and other types override, which only Objective-C's method tables allow.
 ///
 /// The extension gets one that asks which type the object is of, before the original, which keeps the code under another
-/// name; each override gets a name of its own: `ported_Cell_subviews`, and `ported_base_subviews` for the original.
+/// name; each override gets a name of its own: `ported_Cell_subviews`, and `ported_base_subviews` for the original. A type of
+/// tests, which the target that they import cannot name, is known by a protocol: `Ported_subviews`.
 struct ExtensionDispatch {
   /// The type that is extended.
   let base: String
   /// Those that override it, the most derived first.
   fileprivate(set) var overriders: [String] = []
+  /// The type of tests that overrides it, if there is one.
+  fileprivate(set) var outsider: String?
+
+  /// What stands for that type in names.
+  fileprivate static let outside = "outside"
+
+  /// The name of the protocol that tells that type.
+  fileprivate static func protocolName(_ member: String) -> String { "Ported_" + member }
 
   /// The name of the code of one of the types.
   static func name(_ member: String, of type: String?) -> String {
@@ -48,7 +57,10 @@ struct ExtensionDispatch {
   ) -> [String: ExtensionDispatch] {
     var bases: [String: Set<String>] = [:]
     var overriders: [String: [(name: String, ancestors: Set<String>)]] = [:]
+    var outsiders = overriders
+    let hasTarget = files.contains { !$0.isTest }
     for (number, file) in files.enumerated() {
+      let isOutside = hasTarget && file.isTest
       for node in ActiveNodes(file.tree) {
         guard let group = node.asProtocol((any DeclGroupSyntax).self), let name = group.declaredName else {
           continue
@@ -57,11 +69,17 @@ struct ExtensionDispatch {
         for member in group.activeMembers {
           guard let key = key(of: member) else { continue }
           if !isOverride(member) {
-            if isPlainExtension, canBeExtended(name) { bases[key, default: []].insert(name) }
+            if isPlainExtension, !isOutside, canBeExtended(name) { bases[key, default: []].insert(name) }
           } else if node.is(ClassDeclSyntax.self) || isPlainExtension,
             node.as(ClassDeclSyntax.self)?.genericParameterClause == nil
           {
-            overriders[key, default: []].append((name, ancestors(name, number)))
+            let one = (name, ancestors(name, number))
+            if isOutside {
+              guard node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true else { continue }
+              outsiders[key, default: []].append(one)
+            } else {
+              overriders[key, default: []].append(one)
+            }
           }
         }
       }
@@ -70,13 +88,17 @@ struct ExtensionDispatch {
     for (key, types) in bases where types.count == 1 && !Rewriter.hiddenOfRecognizers.contains(key) {
       guard let base = types.first else { continue }
       // What UIKit's classes inherit from, no file says.
-      let all = (overriders[key] ?? []).filter {
-        $0.name != base && (!isDeclared(base) || $0.ancestors.contains(base))
+      let isOne = { (one: (name: String, ancestors: Set<String>)) in
+        one.name != base && (!isDeclared(base) || one.ancestors.contains(base))
       }
+      let all = (overriders[key] ?? []).filter(isOne)
+      let outside = (outsiders[key] ?? []).filter(isOne)
       let sorted = all.sorted { ($1.ancestors.count, $0.name) < ($0.ancestors.count, $1.name) }
       var names: [String] = []
       for one in sorted where !names.contains(one.name) { names.append(one.name) }
-      if !names.isEmpty { found[key] = ExtensionDispatch(base: base, overriders: names) }
+      let outsider = outside.count == 1 ? outside[0].name : nil
+      if names.isEmpty && outsider == nil { continue }
+      found[key] = ExtensionDispatch(base: base, overriders: names, outsider: outsider)
     }
     return found
   }
@@ -97,16 +119,26 @@ extension Rewriter {
       let type = group.declaredName
     else { return false }
     if ExtensionDispatch.isOverride(member) {
-      guard dispatch.overriders.contains(type) else { return false }
+      let isOutside = dispatch.outsider == type && file.isTest
+      guard isOutside || dispatch.overriders.contains(type) else { return false }
       for modifier in member.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
       where modifier.name.text == "override" { remove(modifier) }
-      replace(name, with: ExtensionDispatch.name(name.text, of: type))
+      replace(name, with: ExtensionDispatch.name(name.text, of: isOutside ? ExtensionDispatch.outside : type))
       rewriteSuper(in: member, name.text, of: type, dispatch)
+      if isOutside {
+        let proto = ExtensionDispatch.protocolName(name.text)
+        insert("; extension \(type): \(proto) {}", after: group.memberBlock.rightBrace)
+      }
       return true
     }
     guard Syntax(group).is(ExtensionDeclSyntax.self), dispatch.base == type,
       let text = dispatcher(of: member, name.text, dispatch)
     else { return false }
+    if dispatch.outsider != nil {
+      guard let requirement = requirement(for: member, name.text) else { return false }
+      let proto = ExtensionDispatch.protocolName(name.text)
+      insert("; protocol \(proto): AnyObject { \(requirement) }", after: group.memberBlock.rightBrace)
+    }
     insert(text + "; ", before: member)
     replace(name, with: ExtensionDispatch.name(name.text, of: nil))
     return true
@@ -127,6 +159,20 @@ extension Rewriter {
     }
   }
 
+  /// What a protocol requires of a type that has a member; nil where it cannot.
+  private func requirement(for member: DeclSyntax, _ name: String) -> String? {
+    let own = ExtensionDispatch.name(name, of: ExtensionDispatch.outside)
+    if let function = member.as(FunctionDeclSyntax.self) {
+      let parameters = function.signature.parameterClause.parameters
+      guard parameters.allSatisfy({ $0.defaultValue == nil }) else { return nil }
+      return "func \(own)\(ExtensionOverride.named(function.signature).lineText)"
+    }
+    guard let binding = member.as(VariableDeclSyntax.self)?.bindings.first,
+      let type = binding.typeAnnotation?.type
+    else { return nil }
+    return "var \(own): \(type.lineText) { \(binding.accessorBlock?.hasSetter == true ? "get set" : "get") }"
+  }
+
   /// A member that asks which type the object is of, on one line; nil where its parameters cannot be passed on.
   private func dispatcher(of member: DeclSyntax, _ name: String, _ dispatch: ExtensionDispatch) -> String? {
     var words = (member.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.lineText) ?? [])
@@ -137,9 +183,14 @@ extension Rewriter {
       .filter { !Self.removed.contains($0.attributeName.lineText) }.map(\.lineText) + words
     let start = words.map { $0 + " " }.joined()
     /// What is done with an object of each type, and then with any other one.
+    var types = dispatch.overriders.map { (name: $0, cast: $0) }
+    if dispatch.outsider != nil {
+      types.insert((ExtensionDispatch.outside, "any " + ExtensionDispatch.protocolName(name)), at: 0)
+    }
     func body(_ use: (String) -> String) -> String {
-      let cases = dispatch.overriders.map { type in
-        "if let ported = self as? \(type) { return \(use("ported." + ExtensionDispatch.name(name, of: type))) }; "
+      let cases = types.map { type in
+        "if let ported = self as? \(type.cast) { "
+          + "return \(use("ported." + ExtensionDispatch.name(name, of: type.name))) }; "
       }
       return cases.joined() + "return " + use(ExtensionDispatch.name(name, of: nil))
     }
@@ -150,18 +201,23 @@ extension Rewriter {
       return "\(start)func \(name)\(signature.lineText) { \(inside) }"
     }
     guard let binding = member.as(VariableDeclSyntax.self)?.bindings.first,
-      let type = binding.typeAnnotation?.type, let accessors = binding.accessorBlock?.accessors
+      let type = binding.typeAnnotation?.type, let accessors = binding.accessorBlock
     else { return nil }
-    var canSet = false
-    if case .accessors(let list) = accessors {
-      canSet = list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
-    }
     let getter = body { $0 }
-    guard canSet else { return "\(start)var \(name): \(type.lineText) { \(getter) }" }
-    let setter = dispatch.overriders.map { type in
-      "if let ported = self as? \(type) { ported.\(ExtensionDispatch.name(name, of: type)) = newValue; return }; "
+    guard accessors.hasSetter else { return "\(start)var \(name): \(type.lineText) { \(getter) }" }
+    let setter = types.map { type in
+      "if let ported = self as? \(type.cast) { "
+        + "ported.\(ExtensionDispatch.name(name, of: type.name)) = newValue; return }; "
     }
     let last = ExtensionDispatch.name(name, of: nil) + " = newValue"
     return "\(start)var \(name): \(type.lineText) { get { \(getter) } set { \(setter.joined())\(last) } }"
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// Whether it has a setter.
+  var hasSetter: Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
   }
 }

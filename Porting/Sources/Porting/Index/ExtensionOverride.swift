@@ -34,12 +34,9 @@ struct ExtensionOverride {
     } else if let variable = member.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       let binding = variable.bindings.first, let type = binding.typeAnnotation?.type,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let accessors = binding.accessorBlock?.accessors
+      let block = binding.accessorBlock
     {
-      var canSet = false
-      if case .accessors(let list) = accessors {
-        canSet = list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
-      }
+      let (accessors, canSet) = (block.accessors, block.hasSetter)
       let own = Self.prefix + name
       if let observers = Self.observers(in: accessors) {
         let calls = observers.map { observer in

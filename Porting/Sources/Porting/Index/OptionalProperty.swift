@@ -71,7 +71,10 @@ extension Rewriter {
       $0 == "open" ? "public " : $0 + " "
     }
     let requirement = "\(OptionalProperty.prefix)\(name): \(OptionalProperty.optional(type))"
-    insert("; \(access ?? "")var \(requirement) { \(name) }", after: variable)
+    // Where an optional is wanted, the name alone would be the protocol's property, which asks for this one without end.
+    let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
+    let body = isOptional ? name : "let ported: \(type) = \(name); return ported"
+    insert("; \(access ?? "")var \(requirement) { \(body) }", after: variable)
   }
 
   private func declaresOptional(_ name: String, _ type: String) -> Bool {

@@ -3,14 +3,20 @@ import SwiftSyntax
 extension Rewriter {
   /// What a file can only have from Apple's logging.
   private static let logging: Set = [
-    "os_log", "Logger", "OSLog", "OSSignposter", "OSSignpostID", "os_signpost", "os_unfair_lock",
-    "OSAllocatedUnfairLock",
+    "OSSignposter", "OSSignpostID", "os_signpost", "OSAllocatedUnfairLock",
+  ]
+
+  /// What of it comes with UIKit here.
+  private static let keptLogging: Set = [
+    "os_log", "OSLog", "OSLogType", "OSLogger", "OSLogMessage", "OSLogPrivacy", "os_unfair_lock",
+    "os_unfair_lock_t", "NSException",
   ]
 
   mutating func rewriteImport(_ declaration: ImportDeclSyntax) {
     let path = declaration.path.map(\.name.text)
     guard let module = path.first else { return }
     importsSomething = true
+    if module == "FingerpostTesting" { importsTesting = true }
     if module == "UIKit" || AppleModules.insideUIKit.contains(module) { importsUIKit = true }
     if module == "UIKit" {
       // A name behind the module is a header of Apple's; of these there is one here.
@@ -41,9 +47,12 @@ extension Rewriter {
 
   /// Notes a name that only UIKit can have declared.
   mutating func noteName(_ name: String) {
+    if name == "XCTContext", !index.declares(name), !importsTesting { usesActivities = true }
     if Self.withoutImports.contains(name), !index.declares(name) { usesHeader = true }
     // Foundation has it on Apple's systems alone.
-    if name == "CGAffineTransform", !index.declares(name) { usesUIKit = true }
+    if name == "CGAffineTransform" || Self.keptLogging.contains(name), !index.declares(name) {
+      usesUIKit = true
+    }
     let letters = Array(name.utf8.prefix(4))
     guard !usesUIKit, letters.count == 4, letters[0] == UInt8(ascii: "U"), letters[1] == UInt8(ascii: "I"),
       (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letters[2]),
@@ -55,6 +64,7 @@ extension Rewriter {
   /// Imports UIKit where the file uses it and imports other modules alone: on Apple's systems a header of the target may do
   /// so for it. A file without imports may be a piece of another one, unless other files import UIKit.
   mutating func addMissingImport() {
+    addTestImport()
     let isAlone = !importsSomething && index.importsUIKit
     guard !importsUIKit, isAlone ? usesUIKit || usesHeader : usesUIKit && importsSomething else { return }
     // A condition stands at the beginning of its line.
@@ -64,6 +74,21 @@ extension Rewriter {
     insert("import UIKit; ", before: first)
   }
 
+  /// Imports what has the parts of XCTest that are absent off Apple's systems.
+  private mutating func addTestImport() {
+    guard usesActivities, let first = file.tree.statements.first(where: { $0.item.is(ImportDeclSyntax.self) })
+    else { return }
+    insert("import FingerpostTesting; ", before: first)
+  }
+
+  /// Gives the logger of Apple's module the name that it has here, as other packages have a `Logger`.
+  mutating func renameLogger(_ token: TokenSyntax) -> Bool {
+    guard importsLogging, token.text == "Logger", !index.declares("Logger") else { return false }
+    replace(token, with: "OSLogger")
+    usesUIKit = true
+    return true
+  }
+
   mutating func rewriteReference(_ reference: DeclReferenceExprSyntax) {
     let name = reference.baseName.text
     if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
@@ -71,7 +96,9 @@ extension Rewriter {
       return renameNotification(member)
     }
     noteName(name)
-    if importsLogging, Self.logging.contains(name), !index.declares(name) {
+    if renameLogger(reference.baseName) {
+      return
+    } else if importsLogging, Self.logging.contains(name), !index.declares(name) {
       report(reference, "\(name) belongs to Apple's logging, which is absent here")
     } else {
       rename(reference.baseName)

@@ -4,6 +4,8 @@ import SwiftSyntax
 extension Rewriter {
   mutating func rewriteCall(_ call: FunctionCallExprSyntax) {
     rewriteOptionalCall(call)
+    rewriteDynamicCall(call)
+    rewriteEmptyArchive(call)
     if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) {
       let name = callee.baseName.text
       if name == "Selector" || name == "NSSelectorFromString" {
@@ -36,6 +38,13 @@ extension Rewriter {
       let text = literal.representedLiteralValue
     else {
       report(call, "a selector that is made from a text needs the Objective-C runtime")
+      return
+    }
+    usesUIKit = true
+    // What the class UIApplication is asked for where its `shared` must not be named.
+    if text == "sharedApplication" {
+      if callee.baseName.text != "Selector" { replace(callee, with: "Selector") }
+      insert(", { (_: UIApplication) in {} }", after: literal)
       return
     }
     let context = contexts(of: call).first {

@@ -114,11 +114,11 @@ extension Rewriter {
 
   /// Adds to a class what its extensions override, before its last bracket.
   mutating func addOverrides(to declaration: ClassDeclSyntax) {
-    let overrides = index.overrides(of: declaration.name.text)
-    guard !overrides.isEmpty else { return }
+    let texts = index.overrides(of: declaration.name.text).map(\.text) + requirements(of: declaration)
+    guard !texts.isEmpty else { return }
     let brace = declaration.memberBlock.rightBrace
     let isAlone = declaration.memberBlock.members.isEmpty || brace.leadingTrivia.contains { $0.isNewline }
-    insert((isAlone ? "" : "; ") + overrides.map { $0.text + " " }.joined(separator: "; "), before: brace)
+    insert((isAlone ? "" : "; ") + texts.map { $0 + " " }.joined(separator: "; "), before: brace)
   }
 
   /// Names overrides that only Objective-C's method tables allow.

@@ -18,7 +18,7 @@ extension Rewriter {
       if let function = member.as(FunctionDeclSyntax.self), isAtTopLevel(declaration) {
         remove(optional)
         if !function.hasObviousDefault { makeResultOptional(of: function) }
-        defaults.append(implementation(of: function))
+        defaults.append(function.defaultImplementation)
       } else if let variable = member.as(VariableDeclSyntax.self), isAtTopLevel(declaration),
         let property = variable.optionalRequirement
       {
@@ -53,23 +53,6 @@ extension Rewriter {
 
   private func isAtTopLevel(_ declaration: ProtocolDeclSyntax) -> Bool { contexts(of: declaration).isEmpty }
 
-  /// A method that does nothing, and returns nil if it returns anything.
-  private func implementation(of function: FunctionDeclSyntax) -> String {
-    let generics = function.genericParameterClause?.lineText ?? ""
-    var signature = function.signature.lineText
-    var body = ""
-    if let result = function.signature.returnClause?.type {
-      if result.is(OptionalTypeSyntax.self) {
-        body = " nil "
-      } else if !function.hasObviousDefault {
-        let effects = function.signature.effectSpecifiers.map { " " + $0.lineText } ?? ""
-        signature = "\(function.signature.parameterClause.lineText)\(effects) -> (\(result.lineText))?"
-        body = " nil "
-      }
-    }
-    return "func \(function.name.text)\(generics)\(signature) {\(body)}"
-  }
-
   /// Makes the result of a method an optional one, so that nil can stand for an absent method.
   private mutating func makeResultOptional(of function: FunctionDeclSyntax) {
     guard let result = function.signature.returnClause?.type else { return }
@@ -93,6 +76,24 @@ extension Rewriter {
     if requirement != nil { makeResultOptional(of: function) }
   }
 
+  /// Unwraps the result of an implementation: a call without a mark is one of a type that has the method for certain.
+  private mutating func unwrapResult(of call: FunctionCallExprSyntax) {
+    let callee = call.calledExpression
+    let access = callee.as(MemberAccessExprSyntax.self)
+    guard let name = (access?.declName ?? callee.as(DeclReferenceExprSyntax.self))?.baseName.plainText,
+      index.methodsWithOptionalResult.contains(name)
+    else { return }
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    guard call.trailingClosure == nil, index.onlyImplements(name, labels) else { return }
+    if access == nil {
+      let types = contexts(of: call)
+      guard types.contains(where: { index.method(name, labels, of: $0.name, in: number) != nil }) else {
+        return
+      }
+    }
+    insert("!", after: call)
+  }
+
   /// Takes the question mark from the call of a method that is no longer optional.
   mutating func rewriteOptionalCall(_ call: FunctionCallExprSyntax) {
     let mark: TokenSyntax
@@ -102,7 +103,7 @@ extension Rewriter {
     } else if let force = call.calledExpression.as(ForceUnwrapExprSyntax.self) {
       (mark, callee) = (force.exclamationMark, force.expression)
     } else {
-      return
+      return unwrapResult(of: call)
     }
     guard let member = callee.as(MemberAccessExprSyntax.self), member.base != nil else { return }
     let name = member.declName.baseName.text

@@ -71,6 +71,7 @@ extension Rewriter {
       return
     }
     guard done else { return }
+    usesUIKit = true
     edits.replace(macro.pound.bytes.lowerBound..<macro.pound.bytes.upperBound, with: "")
     edits.replace(macro.macroName.bytes, with: "Selector")
   }

@@ -78,6 +78,8 @@ struct Rewriter {
   var importsLogging = false
   /// Whether the file imports UIKit, or what belongs to it here.
   var importsUIKit = false
+  /// Whether the file uses activities of XCTest, and whether it imports what has them here.
+  var (usesActivities, importsTesting) = (false, false)
   /// Whether the file imports anything.
   var importsSomething = false
   /// Whether the file uses something of UIKit's.
@@ -110,12 +112,15 @@ struct Rewriter {
       case .functionDecl:
         rewriteOverride(node.cast(FunctionDeclSyntax.self))
         rewriteImplementation(node.cast(FunctionDeclSyntax.self))
+        rewriteDerived(node.cast(FunctionDeclSyntax.self))
         declareMenus(of: node.cast(FunctionDeclSyntax.self))
       case .macroExpansionExpr: rewriteMacro(node.cast(MacroExpansionExprSyntax.self))
       case .functionCallExpr: rewriteCall(node.cast(FunctionCallExprSyntax.self))
       case .identifierType:
         noteName(node.cast(IdentifierTypeSyntax.self).name.text)
-        rename(node.cast(IdentifierTypeSyntax.self).name)
+        if !renameLogger(node.cast(IdentifierTypeSyntax.self).name) {
+          rename(node.cast(IdentifierTypeSyntax.self).name)
+        }
       case .declReferenceExpr: rewriteReference(node.cast(DeclReferenceExprSyntax.self))
       default: break
       }

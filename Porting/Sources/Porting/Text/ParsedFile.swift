@@ -11,6 +11,17 @@ struct ParsedFile {
     tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
   }
 
+  /// Whether the file belongs to tests, which import their target to test it.
+  var isTest: Bool {
+    tree.statements.contains { statement in
+      guard let declaration = statement.item.as(ImportDeclSyntax.self) else { return false }
+      return declaration.path.first?.name.text == "XCTest"
+        || declaration.attributes.contains {
+          $0.as(AttributeSyntax.self)?.attributeName.lineText == "testable"
+        }
+    }
+  }
+
   /// Where the parser first met something that is not Swift, if anywhere.
   var firstSyntaxError: Place? {
     guard tree.hasError else { return nil }

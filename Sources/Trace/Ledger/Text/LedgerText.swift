@@ -167,6 +167,7 @@ enum LedgerText {
     ui-metrics = a list of measurements of Messages in an imitation of it, method not recorded (iOS 27)
     haomeiwen = a post on haomeiwen.com, with a text view's recognizers as they print themselves
     ASCollectionView#73 = GitHub thread 73 of ASCollectionView, with the exception
+    PanModal = the tests of PanModal, a public library, which pass on an iPhone 8 with iOS 12.1
     VegaScroll = the code of VegaScroll, a published flow layout
     ISHPermissionKit#90 = GitHub thread 90 of ISHPermissionKit, with the assertion
     PKHUD#190 = GitHub thread 190 of PKHUD, with the assertion

@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+extension Rewriter {
+  /// Names the type that has a method which is called of an `AnyObject`: only Objective-C looks it up by its name.
+  mutating func rewriteDynamicCall(_ call: FunctionCallExprSyntax) {
+    var callee = call.calledExpression
+    if let chain = callee.as(OptionalChainingExprSyntax.self) { callee = chain.expression }
+    guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base else { return }
+    let chain = base.as(OptionalChainingExprSyntax.self)
+    let value = chain?.expression ?? base
+    guard let name = value.propertyName,
+      ["AnyObject", "AnyObject?", "AnyObject!", "Any?"].contains(writtenType(of: name, at: call)),
+      let type = dynamicOwner(of: member.declName.baseName.text, call)
+    else { return }
+    insert("(", before: value)
+    insert(" as? \(type))" + (chain == nil ? "?" : ""), after: value)
+  }
+
+  /// The one type that is known to have a method: a protocol of the files, or every object.
+  private func dynamicOwner(of method: String, _ call: FunctionCallExprSyntax) -> String? {
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    if method == "performSelector" || method == "perform" && labels.first == "_" { return "NSObject" }
+    return index.protocolDeclaring(method, labels).map { "any " + $0 }
+  }
+
+  /// Gives a coder of no data, as tests make it, an archive of nothing: Foundation's ends the program without one.
+  mutating func rewriteEmptyArchive(_ call: FunctionCallExprSyntax) {
+    guard call.calledExpression.lineText == "NSKeyedUnarchiver", call.arguments.count == 1,
+      let argument = call.arguments.first, argument.label?.text == "forReadingWith",
+      argument.expression.lineText == "Data()"
+    else { return }
+    replace(
+      argument.expression, with: "NSKeyedArchiver(requiringSecureCoding: false).encodedData")
+  }
+}
+
+extension ExprSyntax {
+  /// The name in `a` and `self.a`.
+  fileprivate var propertyName: String? {
+    if let access = self.as(MemberAccessExprSyntax.self), access.base?.lineText == "self" {
+      return access.declName.baseName.text
+    }
+    return self.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+}
