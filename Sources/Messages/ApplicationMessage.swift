@@ -13,32 +13,17 @@ public enum ApplicationMessage: Hashable, Sendable, WireMessage {
   /// How many of the frames that it was sent it has handled, all together; sent after a turn of its main loop that handled some.
   case handled(UInt64)
 
-  /// Tells the messages of this role apart.
-  public var wireKind: UInt8 {
-    switch self {
-    case .ready: 32
-    case .tally: 33
-    case .wantsFirstSwipe: 34
-    case .piece: 35
-    case .leftOut: 36
-    case .handled: 37
-    }
-  }
-
-  /// Writes what follows the head.
+  /// Writes its kind and what follows the head.
   public func write(to writer: inout WireWriter) {
     switch self {
-    case .ready: break
+    case .ready: writer.message(32)
     case .tally(let tally):
-      writer.add(tally.frames)
-      writer.add(tally.mergedMoves)
-      writer.add(tally.droppedSamples)
-      writer.add(tally.faults)
-      writer.add(tally.forgotten)
-    case .wantsFirstSwipe(let edges): writer.add(edges)
-    case .piece(let piece): piece.write(to: &writer)
-    case .leftOut(let loss): loss.write(to: &writer)
-    case .handled(let count): writer.add(count)
+      writer.message(
+        33, tally.frames, tally.mergedMoves, tally.droppedSamples, tally.faults, tally.forgotten)
+    case .wantsFirstSwipe(let edges): writer.message(34, edges)
+    case .piece(let piece): writer.message(35, piece)
+    case .leftOut(let loss): writer.message(36, loss)
+    case .handled(let count): writer.message(37, count)
     }
   }
 

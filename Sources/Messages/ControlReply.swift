@@ -5,21 +5,11 @@ public enum ControlReply: Hashable, Sendable, WireMessage {
   /// It is not done, and why.
   case refused(String)
 
-  /// Tells the messages of this role apart.
-  public var wireKind: UInt8 {
-    switch self {
-    case .done: 160
-    case .refused: 161
-    }
-  }
-
-  /// Writes what follows the head.
+  /// Writes its kind and what follows the head.
   public func write(to writer: inout WireWriter) {
     switch self {
-    case .done(let lines):
-      writer.add(UInt32(clamping: lines.count))
-      for line in lines { writer.add(line) }
-    case .refused(let reason): writer.add(reason)
+    case .done(let lines): writer.message(160, lines)
+    case .refused(let reason): writer.message(161, reason)
     }
   }
 

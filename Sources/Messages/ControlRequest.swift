@@ -11,25 +11,14 @@ public enum ControlRequest: Hashable, Sendable, WireMessage {
   /// End all applications and the shell.
   case stop
 
-  /// Tells the messages of this role apart.
-  public var wireKind: UInt8 {
-    switch self {
-    case .list: 128
-    case .launch: 129
-    case .front: 130
-    case .stop: 131
-    case .end: 132
-    }
-  }
-
-  /// Writes what follows the head.
+  /// Writes its kind and what follows the head.
   public func write(to writer: inout WireWriter) {
     switch self {
-    case .list, .stop: break
-    case .launch(let name), .end(let name): writer.add(name)
-    case .front(let name):
-      writer.add(UInt8(name == nil ? 0 : 1))
-      if let name { writer.add(name) }
+    case .list: writer.message(128)
+    case .launch(let name): writer.message(129, name)
+    case .front(let name): writer.message(130, name)
+    case .stop: writer.message(131)
+    case .end(let name): writer.message(132, name)
     }
   }
 

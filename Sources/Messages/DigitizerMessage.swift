@@ -9,23 +9,14 @@ public enum DigitizerMessage: Hashable, Sendable, WireMessage {
   /// That was all: what is down is cancelled, and the shell says what happened to the frames.
   case end
 
-  /// Tells the messages of this role apart.
-  public var wireKind: UInt8 {
-    switch self {
-    case .hello: 64
-    case .frame: 65
-    case .end: 66
-    }
-  }
-
-  /// Writes what follows the head.
+  /// Writes its kind and what follows the head.
   public func write(to writer: inout WireWriter) {
     switch self {
-    case .hello(let name, let screen):
-      writer.add(name)
-      screen.write(to: &writer)
-    case .frame(let frame): frame.write(to: &writer)
-    case .end: break
+    case .hello(let name, let screen): writer.message(64, name, screen)
+    case .frame(let frame):
+      writer.message(65)
+      writer.add(frame)
+    case .end: writer.message(66)
     }
   }
 

@@ -5,21 +5,11 @@ public enum DigitizerReply: Hashable, Sendable, WireMessage {
   /// Nothing more is taken, and why.
   case refused(String)
 
-  /// Tells the messages of this role apart.
-  public var wireKind: UInt8 {
-    switch self {
-    case .done: 96
-    case .refused: 97
-    }
-  }
-
-  /// Writes what follows the head.
+  /// Writes its kind and what follows the head.
   public func write(to writer: inout WireWriter) {
     switch self {
-    case .done(let frames, let faults):
-      writer.add(frames)
-      writer.add(faults)
-    case .refused(let reason): writer.add(reason)
+    case .done(let frames, let faults): writer.message(96, frames, faults)
+    case .refused(let reason): writer.message(97, reason)
     }
   }
 

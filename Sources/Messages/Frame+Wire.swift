@@ -2,7 +2,7 @@ import FingerpostHID
 
 /// How frames travel. Their content is checked where they are accepted, not here: a frame that can be read is not yet one
 /// that can be true.
-extension Frame {
+extension Frame: WirePart {
   private enum Part {
     static let hover: UInt8 = 1
     static let shake: UInt8 = 2
@@ -15,29 +15,18 @@ extension Frame {
     writer.add(nanoseconds)
     writer.add(Int64(buttonMask))
     writer.add(Int64(modifierFlags))
-    writer.add(UInt32(clamping: contacts.count))
-    for contact in contacts { contact.write(to: &writer) }
-    writer.add(UInt32(clamping: earlier.count))
-    for sample in earlier {
-      writer.add(sample.nanoseconds)
-      sample.contact.write(to: &writer)
-    }
-    writer.add(UInt32(clamping: presses.count))
-    for press in presses { press.write(to: &writer) }
-    writer.add(UInt32(clamping: updates.count))
-    for update in updates { update.write(to: &writer) }
+    writer.add(contacts)
+    writer.add(earlier)
+    writer.add(presses)
+    writer.add(updates)
     let parts =
       (hover == nil ? 0 : Part.hover) | (shake == nil ? 0 : Part.shake) | (remote == nil ? 0 : Part.remote)
       | (scroll == nil ? 0 : Part.scroll)
     writer.add(parts)
-    if let hover {
-      writer.add(hover.phase.rawValue)
-      writer.add(hover.x)
-      writer.add(hover.y)
-    }
+    if let hover { writer.add(hover.phase.rawValue, hover.x, hover.y) }
     if let shake { writer.add(shake.rawValue) }
     if let remote { writer.add(UInt16(clamping: remote.rawValue)) }
-    if let scroll { scroll.write(to: &writer) }
+    if let scroll { writer.add(scroll.phase.rawValue, scroll.x, scroll.y, scroll.dx, scroll.dy) }
   }
 
   init(from reader: inout WireReader) throws(WireError) {
@@ -64,25 +53,22 @@ extension Frame {
     }
     if parts & Part.shake != 0 { shake = try reader.choice("shake") }
     if parts & Part.remote != 0 { remote = try Wire.choice(of: Int(try reader.uint16()), "command") }
-    if parts & Part.scroll != 0 { scroll = try Scroll(from: &reader) }
+    if parts & Part.scroll != 0 {
+      scroll = Scroll(
+        phase: try reader.choice("phase"), x: try reader.double(), y: try reader.double(),
+        dx: try reader.double(), dy: try reader.double())
+    }
   }
 }
 
-extension Scroll {
+extension EarlierSample: WirePart {
   func write(to writer: inout WireWriter) {
-    writer.add(phase.rawValue)
-    for number in [x, y, dx, dy] { writer.add(number) }
-  }
-
-  init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      phase: try reader.choice("phase"), x: try reader.double(), y: try reader.double(),
-      dx: try reader.double(),
-      dy: try reader.double())
+    writer.add(nanoseconds)
+    writer.add(contact)
   }
 }
 
-extension Contact {
+extension Contact: WirePart {
   private enum Part {
     static let precise: UInt8 = 1
     static let estimate: UInt8 = 2
@@ -92,16 +78,14 @@ extension Contact {
   static let minWireBytes = 8 + 3 + 8 * 8
 
   func write(to writer: inout WireWriter) {
+    let parts = (precise == nil ? 0 : Part.precise) | (estimate == nil ? 0 : Part.estimate)
     writer.add(Int64(id))
     writer.add(phase.rawValue)
     writer.add(UInt8(clamping: kind.rawValue))
-    writer.add((precise == nil ? 0 : Part.precise) | (estimate == nil ? 0 : Part.estimate))
+    writer.add(parts)
     writer.add(x)
     writer.add(y)
-    if let precise {
-      writer.add(precise.x)
-      writer.add(precise.y)
-    }
+    if let precise { writer.add(precise.x, precise.y) }
     writer.add(force)
     writer.add(maximumForce)
     writer.add(majorRadius)
@@ -109,9 +93,7 @@ extension Contact {
     writer.add(altitude)
     writer.add(azimuth)
     if let estimate {
-      writer.add(estimate.number)
-      writer.add(estimate.properties.rawValue)
-      writer.add(estimate.expected.rawValue)
+      writer.add(estimate.number, estimate.properties.rawValue, estimate.expected.rawValue)
     }
   }
 
@@ -144,7 +126,7 @@ extension Contact.Properties {
   }
 }
 
-extension EstimateUpdate {
+extension EstimateUpdate: WirePart {
   private enum Part {
     static let force: UInt8 = 1
     static let azimuth: UInt8 = 2
@@ -156,15 +138,14 @@ extension EstimateUpdate {
   static let minWireBytes = 4 + 1 + 2
 
   func write(to writer: inout WireWriter) {
-    writer.add(number)
-    writer.add(
+    let parts =
       (force == nil ? 0 : Part.force) | (azimuth == nil ? 0 : Part.azimuth)
-        | (altitude == nil ? 0 : Part.altitude) | (place == nil ? 0 : Part.place))
+      | (altitude == nil ? 0 : Part.altitude) | (place == nil ? 0 : Part.place)
+    writer.add(number, parts)
     for value in [force, azimuth, altitude, place?.x, place?.y] {
       if let value { writer.add(value) }
     }
-    writer.add(estimated.rawValue)
-    writer.add(expected.rawValue)
+    writer.add(estimated.rawValue, expected.rawValue)
   }
 
   init(from reader: inout WireReader) throws(WireError) {
@@ -182,19 +163,12 @@ extension EstimateUpdate {
   }
 }
 
-extension Press {
+extension Press: WirePart {
   /// A press of a button, without a key.
   static let minWireBytes = 2 + 1 + 8 + 1
 
   func write(to writer: inout WireWriter) {
-    writer.add(UInt16(clamping: kind.rawValue))
-    writer.add(phase.rawValue)
-    writer.add(force)
-    writer.add(UInt8(key == nil ? 0 : 1))
-    guard let key else { return }
-    writer.add(key.usage)
-    writer.add(key.characters)
-    writer.add(key.charactersIgnoringModifiers)
+    writer.add(UInt16(clamping: kind.rawValue), phase.rawValue, force, key)
   }
 
   init(from reader: inout WireReader) throws(WireError) {
@@ -209,7 +183,9 @@ extension Press {
   }
 }
 
-extension Key {
+extension Key: WirePart {
+  func write(to writer: inout WireWriter) { writer.add(usage, characters, charactersIgnoringModifiers) }
+
   /// No key types more: a slow receiver may have thousands of them waiting.
   static let maxWireBytes = 64
 }

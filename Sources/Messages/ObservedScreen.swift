@@ -1,5 +1,5 @@
 /// One of the shell's screens, as observers know it.
-public struct ObservedScreen: Hashable, Sendable {
+public struct ObservedScreen: Hashable, Sendable, WirePart {
   /// Its number: 0 for the home screen, from 1 on for the applications in the order of their icons.
   public var id: UInt32
   /// What it is called: the application's name, or `home`.
@@ -26,12 +26,7 @@ public struct ObservedScreen: Hashable, Sendable {
   }
 
   func write(to writer: inout WireWriter) {
-    writer.add(id)
-    writer.add(name)
-    writer.add(UInt8(isRunning ? 1 : 0))
-    writer.add(UInt8(isFront ? 1 : 0))
-    writer.add(process)
-    writer.add(runs)
+    writer.add(id, name, isRunning, isFront, process, runs)
   }
 
   init(from reader: inout WireReader) throws(WireError) {

@@ -16,36 +16,17 @@ public enum ObserverMessage: Hashable, Sendable, WireMessage {
   /// Nothing more is said, and why.
   case refused(String)
 
-  /// Tells the messages of this role apart.
-  public var wireKind: UInt8 {
-    switch self {
-    case .hello: 224
-    case .screens: 225
-    case .part: 226
-    case .gap: 227
-    case .frame: 228
-    case .refused: 229
-    }
-  }
-
-  /// Writes what follows the head.
+  /// Writes its kind and what follows the head.
   public func write(to writer: inout WireWriter) {
     switch self {
-    case .hello(let screen, let clock):
-      screen.write(to: &writer)
-      writer.add(clock)
-    case .screens(let screens):
-      writer.add(UInt32(clamping: screens.count))
-      for screen in screens { screen.write(to: &writer) }
-    case .part(let screen, let bytes, let isLast):
-      writer.add(screen)
-      writer.add(UInt8(isLast ? 1 : 0))
-      writer.add(bytes)
-    case .gap(let screen, let loss):
-      writer.add(screen)
-      loss.write(to: &writer)
-    case .frame(let frame): frame.write(to: &writer)
-    case .refused(let reason): writer.add(reason)
+    case .hello(let screen, let clock): writer.message(224, screen, clock)
+    case .screens(let screens): writer.message(225, screens)
+    case .part(let screen, let bytes, let isLast): writer.message(226, screen, isLast, bytes)
+    case .gap(let screen, let loss): writer.message(227, screen, loss)
+    case .frame(let frame):
+      writer.message(228)
+      writer.add(frame)
+    case .refused(let reason): writer.message(229, reason)
     }
   }
 

@@ -5,19 +5,11 @@ public enum ObserverRequest: Hashable, Sendable, WireMessage {
   /// It wants a whole picture of a screen once more, and the names. What is not in front says so when it comes to front.
   case whole(screen: UInt32)
 
-  /// Tells the messages of this role apart.
-  public var wireKind: UInt8 {
-    switch self {
-    case .hello: 192
-    case .whole: 193
-    }
-  }
-
-  /// Writes what follows the head.
+  /// Writes its kind and what follows the head.
   public func write(to writer: inout WireWriter) {
     switch self {
-    case .hello: break
-    case .whole(let screen): writer.add(screen)
+    case .hello: writer.message(192)
+    case .whole(let screen): writer.message(193, screen)
     }
   }
 

@@ -1,10 +1,9 @@
 import FingerpostHID
 
 /// How the size of a screen travels.
-extension RecordingScreen {
+extension RecordingScreen: WirePart {
   func write(to writer: inout WireWriter) {
-    writer.add(width)
-    writer.add(height)
+    writer.add(width, height)
   }
 
   static func read(from reader: inout WireReader) throws(WireError) -> RecordingScreen {

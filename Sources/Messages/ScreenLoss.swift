@@ -1,7 +1,7 @@
 public import FingerpostHID
 
 /// What was left out of what a screen says, because someone was too slow for it.
-public struct ScreenLoss: Hashable, Sendable {
+public struct ScreenLoss: Hashable, Sendable, WirePart {
   /// What is missing; docs/lab-protocol.md has the same words.
   public enum Kind: UInt8, Hashable, NamedChoice {
     /// Facts, with what belongs to them. Names come again before the next facts.
@@ -36,10 +36,7 @@ public struct ScreenLoss: Hashable, Sendable {
   }
 
   func write(to writer: inout WireWriter) {
-    writer.add(kind.rawValue)
-    writer.add(count)
-    writer.add(from)
-    writer.add(to)
+    writer.add(kind.rawValue, count, from, to)
   }
 
   init(from reader: inout WireReader) throws(WireError) {

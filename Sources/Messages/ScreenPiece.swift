@@ -2,7 +2,7 @@
 ///
 /// Messages are JSON objects as docs/lab-protocol.md describes them, without their key `screen`. They are cut into pieces
 /// because they may be longer than a message of the wire; the pieces of one message of a screen come one after the other.
-public struct ScreenPiece: Hashable, Sendable {
+public struct ScreenPiece: Hashable, Sendable, WirePart {
   /// The most bytes of a piece.
   public static let maxBytes = 56 << 10
   /// The most bytes of all pieces of one message. One that is longer is left out.
@@ -64,12 +64,7 @@ public struct ScreenPiece: Hashable, Sendable {
   }
 
   func write(to writer: inout WireWriter) {
-    writer.add(content.rawValue)
-    writer.add(UInt8(isLast ? 1 : 0))
-    writer.add(count)
-    writer.add(from)
-    writer.add(to)
-    writer.add(bytes)
+    writer.add(content.rawValue, isLast, count, from, to, bytes)
   }
 
   init(from reader: inout WireReader) throws(WireError) {

@@ -28,30 +28,21 @@ public enum ShellMessage: Hashable, Sendable, WireMessage {
   /// The most bytes of a rehearsal.
   public static let maxRehearsal = 48 << 10
 
-  /// Tells the messages of this role apart.
-  public var wireKind: UInt8 {
-    switch self {
-    case .hello: 1
-    case .frame: 2
-    case .becomeActive: 3
-    case .resignActive: 4
-    case .terminate: 5
-    case .watch: 6
-    case .unwatch: 7
-    case .forget: 8
-    case .rehearse: 9
-    case .pass: 10
-    }
-  }
-
-  /// Writes what follows the head.
+  /// Writes its kind and what follows the head.
   public func write(to writer: inout WireWriter) {
     switch self {
-    case .hello(let screen): screen.write(to: &writer)
-    case .frame(let frame): frame.write(to: &writer)
-    case .becomeActive, .resignActive, .terminate, .watch, .unwatch, .forget: break
-    case .rehearse(let bytes): writer.add(bytes)
-    case .pass(let time): writer.add(time)
+    case .hello(let screen): writer.message(1, screen)
+    case .frame(let frame):
+      writer.message(2)
+      writer.add(frame)
+    case .becomeActive: writer.message(3)
+    case .resignActive: writer.message(4)
+    case .terminate: writer.message(5)
+    case .watch: writer.message(6)
+    case .unwatch: writer.message(7)
+    case .forget: writer.message(8)
+    case .rehearse(let bytes): writer.message(9, bytes)
+    case .pass(let time): writer.message(10, time)
     }
   }
 

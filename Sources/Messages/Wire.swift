@@ -22,9 +22,7 @@ public enum Wire {
 
 /// What one role says to another.
 public protocol WireMessage: Sendable {
-  /// Tells the messages of a role apart; no two roles share a number.
-  var wireKind: UInt8 { get }
-  /// Writes what follows the head.
+  /// Writes its kind, a number that no two messages of all roles share, and what follows the head.
   func write(to writer: inout WireWriter)
   /// Reads what follows the head.
   ///
@@ -39,11 +37,6 @@ extension WireMessage {
   public func encode(into bytes: inout [UInt8]) -> Bool {
     bytes.removeAll(keepingCapacity: true)
     var writer = WireWriter(taking: &bytes)
-    writer.add(Wire.letters.0)
-    writer.add(Wire.letters.1)
-    writer.add(Wire.version)
-    writer.add(wireKind)
-    writer.add(UInt32(0))
     write(to: &writer)
     bytes = writer.finish()
     if bytes.count > Wire.maxBytes { bytes.removeAll(keepingCapacity: true) }

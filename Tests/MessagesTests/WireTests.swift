@@ -146,7 +146,6 @@ import Testing
     for message in messages {
       #expect(message.encode(into: &room))
       #expect(try Message.decode(room) == message)
-      #expect(room[3] == message.wireKind)
     }
   }
 

@@ -96,17 +96,21 @@ import Testing
     return names
   }
 
-  private static let tables: [ScenarioKeys] =
-    [
-      .scenario, .screen, .application, .delegate, .viewController, .owningController, .window, .step,
-      .hook, .contact, .transform, .pointInside, .hitTest, .gestureDelegate, .exceptions,
-      .target,
-    ] + GestureKind.allCases.map { .gesture($0) }
-    + ScenarioClass.allCases.filter { $0 != .window }.map { .view($0) }
+  private static let keys: [String] = {
+    var keys = ScenarioFormat.scenario.keys + ScenarioFormat.screen.keys + ScenarioFormat.application.keys
+    keys += ScenarioFormat.applicationDelegate.keys + ScenarioFormat.viewController.keys
+    keys += ScenarioFormat.owningController.keys + ScenarioFormat.window.keys + ScenarioFormat.step.keys
+    keys += ScenarioFormat.hook.keys + ScenarioFormat.contact.keys + ScenarioFormat.transform.keys
+    keys += ScenarioFormat.insets.keys + ScenarioFormat.redirection.keys + ScenarioFormat.target.keys
+    keys += ScenarioFormat.gestureDelegate.keys + ScenarioFormat.exceptedPresses.keys
+    keys += ScenarioFormat.animation.keys + ScenarioFormat.scroll.keys + ScenarioFormat.update.keys
+    keys += GestureKind.allCases.flatMap { ScenarioFormat.gesture($0).keys }
+    return keys + ScenarioFormat.viewClasses.flatMap { ScenarioFormat.view($0).keys }
+  }()
 
   @Test("every name that is read stands on the page") func built() {
     let page = Set(names(under: nil).flatMap { $0.split { !$0.isLetter && $0 != "." }.map(String.init) })
-    var known = Self.tables.flatMap(\.built) + EventRules.keys
+    var known = Self.keys + EventRules.keys
     known += ScenarioCall.Method.allCases.map(\.rawValue) + ScenarioCallback.allCases.map(\.rawValue)
     known += ScenarioClass.allCases.map(\.rawValue) + GestureKind.allCases.map(\.rawValue)
     known +=
@@ -136,7 +140,7 @@ import Testing
   }
 
   @Test("what the page says is not built is just what the code says is not") func unbuilt() {
-    var unbuilt = Set(ScenarioConfigKeys.unbuilt.flatMap(\.names))
+    var unbuilt: Set = [ScenarioFormat.unbuiltConfig]
     unbuilt.formUnion(ScenarioClass.unbuilt.flatMap(\.names))
     let page = Set(names(under: "Known, not built yet"))
     #expect(unbuilt.subtracting(page).sorted() == [], "missing from the page")

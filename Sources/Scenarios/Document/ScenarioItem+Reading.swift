@@ -1,4 +1,5 @@
 import FingerpostHID
+import FingerpostScreens
 import FingerpostText
 import Foundation
 
@@ -96,13 +97,6 @@ nonisolated extension ScenarioItem {
     return id
   }
 
-  /// One of several words.
-  func word<Word: RawRepresentable & CaseIterable>(_ type: Word.Type, what: String) throws(ScenarioError)
-    -> Word
-  where Word.RawValue == String {
-    try choice(Word.allCases.map { ($0.rawValue, $0) }, what: what)
-  }
-
   /// One of several choices, by its name.
   func word<Choice: NamedChoice>(_ type: Choice.Type, what: String) throws(ScenarioError) -> Choice {
     try choice(type.words, what: what)
@@ -126,15 +120,6 @@ nonisolated extension ScenarioItem {
       place, "\(summary) is not a button; \(NearestName.advice(for: text, among: ScenarioPressType.words))")
   }
 
-  /// Refuses keys that the table does not hold.
-  func checkKeys(_ table: ScenarioKeys) throws(ScenarioError) -> [ScenarioEntry] {
-    let entries = try map("\(table.what), a mapping")
-    for entry in entries where !table.built.contains(entry.key) {
-      throw table.refusal(of: entry.key, at: entry.place)
-    }
-    return entries
-  }
-
   /// The error that something else was expected here.
   func mismatch(_ expected: String) -> ScenarioError {
     ScenarioError(place, "expected \(expected), found \(summary)")
@@ -155,6 +140,12 @@ nonisolated extension ScenarioItem {
     return Double(text)
   }
 
+  /// Whether this is YAML's null.
+  var isNothing: Bool {
+    guard case .scalar(let text, quoted: false) = content else { return false }
+    return ["", "~", "null", "Null", "NULL"].contains(text)
+  }
+
   /// Reads the number of a contact.
   static func contact(_ text: String) -> Int? {
     guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }), let id = Int(text), id <= 1_000_000
@@ -162,3 +153,6 @@ nonisolated extension ScenarioItem {
     return id
   }
 }
+
+nonisolated extension ControlEventName: NamedChoice {}
+nonisolated extension GestureKind: NamedChoice {}

@@ -66,106 +66,87 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
 
   /// The family of the callback's lines, or nil where nodes of a kind have no such callback.
   func family(of role: ScenarioNode.Role) -> ScenarioFamily? {
-    switch (self, role) {
-    case (.touchesBegan, .recognizer), (.touchesMoved, .recognizer), (.touchesEnded, .recognizer),
-      (.touchesCancelled, .recognizer), (.touchesEstimatedPropertiesUpdated, .recognizer),
-      (.pressesBegan, .recognizer), (.pressesChanged, .recognizer),
-      (.pressesEnded, .recognizer), (.pressesCancelled, .recognizer), (.action, .recognizer):
-      .gestures
-    case (.state, .recognizer): .states
-    case (.reset, .recognizer): .reset
-    case (.shouldBegin, .recognizer), (.shouldReceive, .recognizer), (.shouldReceivePress, .recognizer),
-      (.shouldReceiveEvent, .recognizer),
-      (.shouldRequireFailureOf, .recognizer), (.shouldBeRequiredToFailBy, .recognizer),
-      (.gestureRecognizerShouldBegin, .view), (.gestureRecognizerShouldBegin, .window):
-      .questions
-    case (.touchesShouldBegin, .view), (.touchesShouldCancel, .view): .questions
-    case (.willBeginDragging, .view), (.didScroll, .view), (.willEndDragging, .view),
-      (.didEndDragging, .view),
-      (.willBeginDecelerating, .view), (.didEndDecelerating, .view), (.didEndScrollingAnimation, .view),
-      (.willBeginZooming, .view), (.didZoom, .view), (.didEndZooming, .view):
-      .scroll
-    case (.shouldHighlightRow, .view), (.didHighlightRow, .view), (.didUnhighlightRow, .view),
-      (.willSelectRow, .view), (.didSelectRow, .view), (.willDeselectRow, .view), (.didDeselectRow, .view),
-      (.shouldHighlightItem, .view), (.didHighlightItem, .view), (.didUnhighlightItem, .view),
-      (.shouldSelectItem, .view), (.didSelectItem, .view), (.shouldDeselectItem, .view),
-      (.didDeselectItem, .view), (.setHighlighted, .view), (.setSelected, .view):
-      .rows
-    case (_, .recognizer): nil
-    case (.touchesBegan, _), (.touchesMoved, _), (.touchesEnded, _), (.touchesCancelled, _),
-      (.touchesEstimatedPropertiesUpdated, _):
-      .touches
-    case (.coalescedTouches, _), (.predictedTouches, _): .coalesced
-    case (.pressesBegan, _), (.pressesChanged, _), (.pressesEnded, _), (.pressesCancelled, _): .presses
-    case (.menuAction, .application): .presses
-    case (.motionBegan, _), (.motionEnded, _), (.motionCancelled, _), (.undoPrompt, .application): .motion
-    case (.remoteControlReceived, _): .remote
-    case (.hitTest, .view), (.hitTest, .window), (.pointInside, .view), (.pointInside, .window): .hitTest
-    case (.didUpdateFocus, .view), (.didUpdateFocus, .window): .focus
-    case (.becomeFirstResponder, _), (.resignFirstResponder, _): .responder
-    case (.beginTracking, .view), (.continueTracking, .view), (.endTracking, .view),
-      (.cancelTracking, .view):
-      .tracking
-    case (.event, .view): .controls
+    let row = row
+    return switch (row.owner, role) {
+    case (.recognizer, .recognizer): row.family
+    case (_, .recognizer): row.ofRecognizers
+    case (.responder, _), (.application, .application), (.view, .view), (.windowOrView, .view),
+      (.windowOrView, .window):
+      row.family
     default: nil
     }
   }
 
-  /// Whether it is a callback of scroll views alone.
-  var isOfScrollViews: Bool {
-    switch self {
-    case .touchesShouldBegin, .touchesShouldCancel, .willBeginDragging, .didScroll, .willEndDragging,
-      .didEndDragging, .willBeginDecelerating, .didEndDecelerating, .didEndScrollingAnimation,
-      .willBeginZooming, .didZoom, .didEndZooming:
-      true
-    default: false
-    }
-  }
-
-  /// Whether a list of a class has it among those of its rows or items.
-  func isTold(of viewClass: ScenarioClass) -> Bool {
-    switch self {
-    case .setHighlighted, .setSelected: viewClass.isList
-    case .shouldHighlightItem, .didHighlightItem, .didUnhighlightItem, .shouldSelectItem, .didSelectItem,
-      .shouldDeselectItem, .didDeselectItem:
-      viewClass == .collectionView
-    default: viewClass == .tableView
-    }
-  }
+  /// Whether a view of a class can have it.
+  func isOf(_ viewClass: ScenarioClass) -> Bool { row.isOf(viewClass) }
 
   /// What is between the parentheses of its lines.
-  var arguments: Arguments {
+  var arguments: Arguments { row.arguments }
+
+  /// Who has a callback.
+  private enum Owner {
+    case responder, application, windowOrView, view, recognizer
+  }
+
+  private struct Row {
+    var arguments: Arguments
+    var family: ScenarioFamily
+    var owner = Owner.responder
+    /// The family of the lines of recognizers, which have the callback beside its owners.
+    var ofRecognizers: ScenarioFamily?
+    /// Which classes of views have it.
+    var isOf: (ScenarioClass) -> Bool = { _ in true }
+  }
+
+  private var row: Row {
     switch self {
-    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: .contacts
-    case .coalescedTouches, .predictedTouches: .samples
-    case .touchesEstimatedPropertiesUpdated: .update
-    case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled: .presses
-    case .motionBegan, .motionEnded, .motionCancelled: .shake
-    case .remoteControlReceived: .remoteCommand
-    case .pointInside, .becomeFirstResponder, .resignFirstResponder, .shouldBegin, .shouldReceiveEvent,
-      .didEndDragging:
-      .flag
-    case .didUpdateFocus: .focus
-    case .hitTest, .reset, .undoPrompt, .menuAction, .willBeginDragging, .willEndDragging,
-      .willBeginDecelerating, .didEndDecelerating,
-      .didEndScrollingAnimation, .willBeginZooming, .cancelTracking:
-      .nothing
-    case .beginTracking, .continueTracking, .endTracking: .contact
-    case .event: .controlEvent
-    case .didScroll: .offset
-    case .didZoom, .didEndZooming: .number
-    case .touchesShouldBegin, .touchesShouldCancel: .viewAndFlag
+    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled:
+      Row(arguments: .contacts, family: .touches, ofRecognizers: .gestures)
+    case .touchesEstimatedPropertiesUpdated:
+      Row(arguments: .update, family: .touches, ofRecognizers: .gestures)
+    case .coalescedTouches, .predictedTouches: Row(arguments: .samples, family: .coalesced)
+    case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled:
+      Row(arguments: .presses, family: .presses, ofRecognizers: .gestures)
+    case .menuAction: Row(arguments: .nothing, family: .presses, owner: .application)
+    case .motionBegan, .motionEnded, .motionCancelled: Row(arguments: .shake, family: .motion)
+    case .undoPrompt: Row(arguments: .nothing, family: .motion, owner: .application)
+    case .remoteControlReceived: Row(arguments: .remoteCommand, family: .remote)
+    case .hitTest: Row(arguments: .nothing, family: .hitTest, owner: .windowOrView)
+    case .pointInside: Row(arguments: .flag, family: .hitTest, owner: .windowOrView)
+    case .becomeFirstResponder, .resignFirstResponder: Row(arguments: .flag, family: .responder)
+    case .didUpdateFocus: Row(arguments: .focus, family: .focus, owner: .windowOrView)
+    case .action: Row(arguments: .action, family: .gestures, owner: .recognizer)
+    case .state: Row(arguments: .state, family: .states, owner: .recognizer)
+    case .reset: Row(arguments: .nothing, family: .reset, owner: .recognizer)
+    case .shouldBegin, .shouldReceiveEvent: Row(arguments: .flag, family: .questions, owner: .recognizer)
+    case .shouldReceive: Row(arguments: .contactAndFlag, family: .questions, owner: .recognizer)
+    case .shouldReceivePress: Row(arguments: .pressAndFlag, family: .questions, owner: .recognizer)
+    case .shouldRequireFailureOf, .shouldBeRequiredToFailBy:
+      Row(arguments: .recognizerAndFlag, family: .questions, owner: .recognizer)
+    case .gestureRecognizerShouldBegin:
+      Row(arguments: .recognizerAndFlag, family: .questions, owner: .windowOrView)
+    case .beginTracking, .continueTracking, .endTracking:
+      Row(arguments: .contact, family: .tracking, owner: .view, isOf: \.isControl)
+    case .cancelTracking: Row(arguments: .nothing, family: .tracking, owner: .view, isOf: \.isControl)
+    case .event: Row(arguments: .controlEvent, family: .controls, owner: .view, isOf: \.isControl)
+    case .touchesShouldBegin, .touchesShouldCancel:
+      Row(arguments: .viewAndFlag, family: .questions, owner: .view, isOf: \.scrolls)
+    case .didScroll: Row(arguments: .offset, family: .scroll, owner: .view, isOf: \.scrolls)
+    case .didEndDragging: Row(arguments: .flag, family: .scroll, owner: .view, isOf: \.scrolls)
+    case .didZoom, .didEndZooming: Row(arguments: .number, family: .scroll, owner: .view, isOf: \.scrolls)
+    case .willBeginDragging, .willEndDragging, .willBeginDecelerating, .didEndDecelerating,
+      .didEndScrollingAnimation, .willBeginZooming:
+      Row(arguments: .nothing, family: .scroll, owner: .view, isOf: \.scrolls)
+    case .shouldHighlightRow: Row(arguments: .rowAndFlag, family: .rows, owner: .view) { $0 == .tableView }
     case .didHighlightRow, .didUnhighlightRow, .willSelectRow, .didSelectRow, .willDeselectRow,
-      .didDeselectRow, .didHighlightItem, .didUnhighlightItem, .didSelectItem, .didDeselectItem:
-      .row
-    case .shouldHighlightRow, .shouldHighlightItem, .shouldSelectItem, .shouldDeselectItem, .setHighlighted,
-      .setSelected:
-      .rowAndFlag
-    case .action: .action
-    case .state: .state
-    case .shouldReceive: .contactAndFlag
-    case .shouldReceivePress: .pressAndFlag
-    case .shouldRequireFailureOf, .shouldBeRequiredToFailBy, .gestureRecognizerShouldBegin: .recognizerAndFlag
+      .didDeselectRow:
+      Row(arguments: .row, family: .rows, owner: .view) { $0 == .tableView }
+    case .shouldHighlightItem, .shouldSelectItem, .shouldDeselectItem:
+      Row(arguments: .rowAndFlag, family: .rows, owner: .view) { $0 == .collectionView }
+    case .didHighlightItem, .didUnhighlightItem, .didSelectItem, .didDeselectItem:
+      Row(arguments: .row, family: .rows, owner: .view) { $0 == .collectionView }
+    case .setHighlighted, .setSelected:
+      Row(arguments: .rowAndFlag, family: .rows, owner: .view, isOf: \.isList)
     }
   }
 }

@@ -15,8 +15,8 @@ nonisolated struct ScenarioControl: Sendable, Equatable {
 
 /// One target of a control with its action.
 nonisolated struct ScenarioTarget: Sendable, Equatable {
-  var events: [ControlEventName]
-  var action: String
+  var events: [ControlEventName] = []
+  var action = ""
   /// The index of the responder, or nil where it is looked for.
   var target: Int?
 }

@@ -1,5 +1,7 @@
+public import FingerpostHID
+
 /// A kind of line in a scenario's log.
-public nonisolated enum ScenarioFamily: String, CaseIterable, Hashable, Sendable {
+public nonisolated enum ScenarioFamily: String, Hashable, NamedChoice {
   /// `V.touchesBegan(1)` and its three kin, of any responder.
   case touches
   /// The samples that a touch of such a call has besides the current one, and what is predicted.

@@ -1,3 +1,4 @@
+import FingerpostHID
 import Foundation
 
 /// One object of a scenario's tree.
@@ -22,8 +23,8 @@ nonisolated struct ScenarioNode: Sendable {
     }
   }
 
-  /// How it hangs on its parent.
-  enum Link: Sendable {
+  /// How it hangs on its parent, as the key under which it stands there.
+  enum Link: String, Sendable {
     /// It has no parent: a window or the application.
     case none
     /// The delegate of an application.
@@ -31,19 +32,19 @@ nonisolated struct ScenarioNode: Sendable {
     /// The root view controller of a window.
     case rootViewController
     /// The view that a view controller owns.
-    case viewOfController
+    case viewOfController = "view"
     /// A subview of a window or a view.
-    case subview
+    case subview = "subviews"
     /// The child controller that owns the view.
-    case owningController
+    case owningController = "viewController"
     /// Presented by a view controller.
-    case presented
+    case presented = "presents"
     /// Attached to a window or a view.
-    case recognizer
+    case recognizer = "gestureRecognizers"
   }
 
   /// What its methods for touches, presses, shakes and remote commands do.
-  enum Touches: String, CaseIterable, Sendable {
+  enum Touches: String, NamedChoice {
     /// Log without calling super.
     case consume
     /// Log, then call super.

@@ -28,10 +28,10 @@ nonisolated enum ScenarioAction: Sendable {
 /// The calls that a callback brings about.
 nonisolated struct ScenarioHook: Sendable {
   /// The log line at which the hook acts, without a time.
-  var when: String
+  var when = ""
   /// The family of the line.
-  var family: ScenarioFamily
+  var family = ScenarioFamily.touches
   /// What it does.
-  var actions: [ScenarioAction]
+  var actions: [ScenarioAction] = []
   var place: ScenarioPlace
 }

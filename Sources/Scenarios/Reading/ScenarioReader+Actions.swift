@@ -13,30 +13,14 @@ nonisolated extension ScenarioReader {
       let index = try node(String(entry.key[..<dot]), at: entry.place)
       let name = String(entry.key[entry.key.index(after: dot)...])
       if name == "delegate", scenario.nodes[index].gesture != nil {
-        actions.append(.delegate(index, try answers(entry.value)))
+        actions.append(.delegate(index, try ScenarioFormat.answers.read(entry.value, self)))
       } else {
         let property = try property(name, of: index, at: entry.place)
-        actions.append(.assign(index, try entry.value.setting(of: property), entry.place))
+        let value = try property.format.read(entry.value, self)
+        actions.append(.assign(index, ScenarioSetting(property: property, value: value), entry.place))
       }
     }
     return actions
-  }
-
-  /// Reads `animate`: how long, and what is assigned.
-  func animation(_ item: ScenarioItem) throws(ScenarioError) -> ScenarioAnimation {
-    _ = try item.checkKeys(.animation)
-    func seconds(_ item: ScenarioItem) throws(ScenarioError) -> Double {
-      let seconds = try item.number("a number of seconds")
-      guard (0...1e9).contains(seconds) else { throw item.mismatch("a number of seconds from 0 on") }
-      return seconds
-    }
-    guard let duration = item["duration"], let changes = item["set"] else {
-      throw ScenarioError(item.place, "an animation needs “duration” and “set”")
-    }
-    var animation = ScenarioAnimation(duration: try seconds(duration), changes: try assignments(changes))
-    if let delay = item["delay"] { animation.delay = try seconds(delay) }
-    if let allows = item["allowUserInteraction"] { animation.allowsUserInteraction = try allows.flag() }
-    return animation
   }
 
   private func property(
@@ -110,6 +94,22 @@ nonisolated extension ScenarioReader {
     return call
   }
 
+  /// Reads control events, such as `touchUpInside`.
+  private func events(_ text: String, at place: ScenarioPlace) throws(ScenarioError) -> [ControlEventName] {
+    var events: [ControlEventName] = []
+    for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      guard let event = ControlEventName(rawValue: name) else {
+        let known = ControlEventName.allCases.map(\.rawValue)
+        throw ScenarioError(
+          place,
+          "“\(PlainText.excerpt(name))” is not a control event; \(NearestName.advice(for: name, among: known))"
+        )
+      }
+      events.append(event)
+    }
+    return events
+  }
+
   /// Reads what an application is to send: an action and, if there is one, its sender.
   private func readSending(_ text: String, into call: inout ScenarioCall) throws(ScenarioError) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -129,28 +129,14 @@ nonisolated extension ScenarioReader {
   /// Reads the hooks.
   mutating func readHooks(_ item: ScenarioItem) throws(ScenarioError) {
     for hook in try item.list("a list of hooks") {
-      let entries = try hook.checkKeys(.hook)
-      guard let when = hook["when"] else {
-        throw ScenarioError(hook.place, "a hook needs “when”, the line at which it acts")
+      var read = ScenarioHook(place: hook.place)
+      try ScenarioFormat.hook.read(hook, into: &read, self)
+      for entry in try hook.map("a hook, a mapping") {
+        if entry.key == "set" { read.actions += try assignments(entry.value) }
+        if entry.key == "call" { read.actions.append(.call(try call(entry.value))) }
       }
-      let line = try logLine(when)
-      guard line.family != .states else {
-        throw ScenarioError(
-          when.place,
-          "a hook acts inside a callback, and a change of state is not a callback; wait for the action or the reset"
-        )
-      }
-      guard line.expected.nanoseconds == nil else {
-        throw ScenarioError(when.place, "a hook acts at a line, whatever its time")
-      }
-      var actions: [ScenarioAction] = []
-      for entry in entries {
-        if entry.key == "set" { actions += try assignments(entry.value) }
-        if entry.key == "call" { actions.append(.call(try call(entry.value))) }
-      }
-      guard !actions.isEmpty else { throw ScenarioError(hook.place, "a hook needs “call” or “set”") }
-      scenario.hooks.append(
-        ScenarioHook(when: line.expected.text, family: line.family, actions: actions, place: hook.place))
+      guard !read.actions.isEmpty else { throw ScenarioError(hook.place, "a hook needs “call” or “set”") }
+      scenario.hooks.append(read)
     }
   }
 }

@@ -93,12 +93,7 @@ nonisolated extension ScenarioReader {
     let role = scenario.nodes[index].role
     let viewClass = scenario.nodes[index].viewClass
     let known =
-      ScenarioCallback.allCases.filter { callback in
-        guard let family = callback.family(of: role) else { return false }
-        if family == .rows { return callback.isTold(of: viewClass) }
-        if callback.isOfScrollViews { return viewClass.scrolls }
-        return viewClass.isControl || ![.tracking, .controls].contains(family)
-      }.map(\.rawValue)
+      ScenarioCallback.allCases.filter { $0.family(of: role) != nil && $0.isOf(viewClass) }.map(\.rawValue)
     if let callback = ScenarioCallback(rawValue: name) {
       if let family = callback.family(of: role), known.contains(name) { return (callback, family) }
       if callback == .hitTest || callback == .pointInside {

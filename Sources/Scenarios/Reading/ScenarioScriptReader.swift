@@ -35,48 +35,22 @@ nonisolated struct ScenarioScriptReader {
   }
 
   private mutating func step(_ item: ScenarioItem) throws(ScenarioError) -> ScenarioStep {
-    let entries = try item.checkKeys(.step)
-    guard let at = item["at"] else {
-      throw ScenarioError(item.place, "a step needs “at”, its time in seconds")
-    }
-    let step = ScenarioStep(nanoseconds: try time(at), actions: [], place: item.place)
-    if let last, step.nanoseconds < last.nanoseconds {
+    var frame = Frame(nanoseconds: 0)
+    try ScenarioFormat.step.read(item, into: &frame, nodes)
+    if let last, frame.nanoseconds < last.nanoseconds, let at = item["at"] {
       throw ScenarioError(
         at.place,
         "steps are in time order, and \(last.path) comes later, at \(ScenarioLogLine.seconds(last.nanoseconds))"
       )
     }
-    last = (step.nanoseconds, item.place.path)
-    return try filled(step, entries)
-  }
-
-  private func time(_ item: ScenarioItem) throws(ScenarioError) -> Int64 {
-    let seconds = try item.number("a time in seconds")
-    guard seconds >= 0 else {
-      throw ScenarioError(item.place, "time begins at 0, and \(item.summary) lies before that")
-    }
-    // What is held for long repeats: with this limit a script is played in seconds, whatever it says.
-    guard seconds <= 3600 else {
-      throw ScenarioError(item.place, "\(item.summary) seconds are more than an hour, the longest script")
-    }
-    return Int64((seconds * 1e9).rounded())
-  }
-
-  /// What the hardware reports, all in one frame.
-  private static let frameKeys = [
-    "hover", "scroll", "update", "press", "key", "shake", "remote", "down", "move", "up", "cancel",
-  ]
-
-  private mutating func filled(
-    _ step: ScenarioStep, _ entries: [ScenarioEntry]
-  ) throws(ScenarioError) -> ScenarioStep {
-    var step = step
+    last = (frame.nanoseconds, item.place.path)
+    var step = ScenarioStep(nanoseconds: frame.nanoseconds, actions: [], place: item.place)
     var contacts: [Contact] = []
-    var frame = Frame(nanoseconds: step.nanoseconds)
     var framePosition: Int?
     var keys: [(usage: UInt16, phase: Press.Phase)] = []
+    let entries = try item.map("a step, a mapping")
     for entry in entries {
-      if Self.frameKeys.contains(entry.key) { framePosition = framePosition ?? step.actions.count }
+      if ScenarioFormat.frameKeys.contains(entry.key) { framePosition = framePosition ?? step.actions.count }
       switch entry.key {
       case "hover": frame.hover = try hover(entry.value)
       case "scroll": frame.scroll = try scroll(entry.value)
@@ -84,10 +58,6 @@ nonisolated struct ScenarioScriptReader {
       case "press": frame.presses = try presses(entry.value)
       case "key": keys = try self.keys(entry.value)
       case "shake": frame.shake = try shake(entry.value)
-      case "remote":
-        frame.remote = try entry.value.word(RemoteCommand.self, what: "a remote command")
-      case "buttons": frame.buttonMask = try entry.value.buttons()
-      case "modifiers": frame.modifierFlags = try modifiers(entry.value)
       case "down", "move", "up", "cancel":
         for contact in try read(entry, at: step) {
           if contacts.contains(where: { $0.id == contact.id }) {
@@ -97,13 +67,16 @@ nonisolated struct ScenarioScriptReader {
           contacts.append(contact)
         }
       case "set": step.actions += try nodes.assignments(entry.value)
-      case "animate": step.actions.append(.animate(try nodes.animation(entry.value)))
+      case "animate":
+        var animation = ScenarioAnimation()
+        try ScenarioFormat.animation.read(entry.value, into: &animation, nodes)
+        step.actions.append(.animate(animation))
       case "call": step.actions.append(.call(try nodes.call(entry.value)))
       default: break
       }
     }
     guard let framePosition else {
-      if let entry = entries.first(where: { $0.key == "buttons" || $0.key == "modifiers" }) {
+      if let entry = entries.first(where: { ScenarioFormat.heldKeys.contains($0.key) }) {
         throw ScenarioError(
           entry.place, "“\(entry.key)” says what is held down in a frame, and this step has none")
       }
@@ -186,27 +159,7 @@ nonisolated struct ScenarioScriptReader {
       (contact.x, contact.y) = (Double(point.x), Double(point.y))
       return
     }
-    _ = try item.checkKeys(.contact)
-    if let point = try item["point"]?.point() {
-      (contact.x, contact.y) = (Double(point.x), Double(point.y))
-    } else if contact.phase == .down {
-      throw ScenarioError(item.place, "a contact that comes down needs a “point”")
-    }
-    if let force = item["force"] { contact.force = try force.notNegative() }
-    if let radius = item["majorRadius"] { contact.majorRadius = try radius.notNegative() }
-    if let altitude = try item["altitude"]?.number() { contact.altitude = altitude }
-    if let azimuth = try item["azimuth"]?.number() { contact.azimuth = azimuth }
-    if let estimated = item["estimated"] {
-      contact.estimate = try estimate(estimated, item["expecting"])
-    } else if let expecting = item["expecting"] {
-      throw ScenarioError(
-        expecting.place, "“expecting” needs “estimated”: only what is an estimate is updated")
-    }
-    guard let type = item["type"] else { return }
-    let kind = try type.word(Contact.Kind.self, what: "a type of contact")
-    guard contact.phase == .down || kind == contact.kind else {
-      throw ScenarioError(type.place, "the type of a contact is fixed when it comes down")
-    }
-    contact.kind = kind
+    let table = contact.phase == .down ? ScenarioFormat.firstContact : ScenarioFormat.contact
+    try table.read(item, into: &contact, nodes)
   }
 }

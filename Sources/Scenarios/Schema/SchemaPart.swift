@@ -19,9 +19,6 @@ nonisolated extension JSONValue {
 
   static func words(_ words: [String]) -> JSONValue { schema(("enum", texts(words))) }
 
-  static func word<Word: RawRepresentable & CaseIterable>(of type: Word.Type) -> JSONValue
-  where Word.RawValue == String { words(Word.allCases.map(\.rawValue)) }
-
   static func word<Choice: NamedChoice>(of type: Choice.Type) -> JSONValue { words(type.words.map(\.word)) }
 
   static func either(_ parts: JSONValue...) -> JSONValue { schema(("oneOf", .list(parts))) }
@@ -37,12 +34,14 @@ nonisolated extension JSONValue {
       ("maxItems", .number("\(count)")))
   }
 
-  static func number(from minimum: Double? = nil, to maximum: Double? = nil, _ type: String = "number")
+  /// A number in a range, of which the schema leaves out ends that no number reaches.
+  static func number(from minimum: Double, to maximum: Double = .infinity, _ type: String = "number")
     -> JSONValue
   {
     var fields = [Field(key: "type", value: .text(type))]
-    if let minimum { fields.append(Field(key: "minimum", value: .number(Decimals.short(minimum)))) }
-    if let maximum { fields.append(Field(key: "maximum", value: .number(Decimals.short(maximum)))) }
+    for (key, end) in [("minimum", minimum), ("maximum", maximum)] where abs(end) < 1e300 {
+      fields.append(Field(key: key, value: .number(Decimals.short(end))))
+    }
     return .object(fields)
   }
 
@@ -51,6 +50,11 @@ nonisolated extension JSONValue {
     schema(
       ("type", .text("object")), ("propertyNames", schema(("pattern", .text(keys)))),
       ("additionalProperties", value))
+  }
+
+  /// A mapping with these keys and no others.
+  static func mapping(_ fields: [Field]) -> JSONValue {
+    schema(("type", .text("object")), ("properties", .object(fields)), ("additionalProperties", .flag(false)))
   }
 
   /// The definition that a mapping has to fit, by what it has under a key.
@@ -71,34 +75,5 @@ nonisolated extension JSONValue {
   func adding(_ key: String, _ value: JSONValue) -> JSONValue {
     guard case .object(let fields) = self else { return self }
     return .object(fields + [Field(key: key, value: value)])
-  }
-}
-
-nonisolated extension Property {
-  /// What a scenario can say for the property, as it is read.
-  var schema: JSONValue {
-    switch kind {
-    case .flag: .type("boolean")
-    case .number(let range):
-      .number(
-        from: abs(range.lowerBound) < 1e300 ? range.lowerBound : nil,
-        to: abs(range.upperBound) < 1e300 ? range.upperBound : nil)
-    case .count where name == "buttonMaskRequired": .definition("buttons")
-    case .count(let range): .number(from: Double(range.lowerBound), to: Double(range.upperBound), "integer")
-    case .text where name == "state":
-      .words(ScenarioCallback.Arguments.states + ["recognized"])
-    case .text: .definition("text")
-    case .words(let options):
-      .either(.words(options.map(\.name)), .listOf(.words(options.map(\.name))))
-    case .numbers(let parts) where name == "transform":
-      .either(.numbers(parts.count), .definition("transform"))
-    case .numbers(let parts): .numbers(parts.count)
-    case .list where countsRows:
-      .either(
-        .number(from: 0, to: Double(PropertyKind.largestCount), "integer"),
-        .listOf(.number(from: 0, to: Double(PropertyKind.largestCount), "integer")))
-    case .list where name == "allowedTouchTypes": .listOf(.word(of: Contact.Kind.self))
-    case .list: .definition("pressTypes")
-    }
   }
 }

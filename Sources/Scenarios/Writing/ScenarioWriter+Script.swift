@@ -33,10 +33,11 @@ nonisolated extension ScenarioWriter {
     for action in actions {
       let entries: [YAMLEntry]
       switch action {
-      case .contacts(let changed): entries = contacts.entries(changed)
+      case .contacts(let changed): entries = try contacts.entries(changed, self)
       case .frame(let frame):
-        entries = contacts.entries(frame.contacts) + Self.entries(besideContactsOf: frame)
-      case .animate(let animation): entries = [YAMLEntry("animate", .map(try self.entries(of: animation)))]
+        entries = try contacts.entries(frame.contacts, self) + ScenarioFormat.step.entries(of: frame, self)
+      case .animate(let animation):
+        entries = [YAMLEntry("animate", .map(try ScenarioFormat.animation.entries(of: animation, self)))]
       case .call(let call): entries = [YAMLEntry("call", .text(try text(of: call)))]
       case .assign, .delegate:
         let assignment = try self.assignment(action)
@@ -61,29 +62,18 @@ nonisolated extension ScenarioWriter {
 
   /// Whether two keys cannot stand in one step: equal ones, and those of two frames.
   private static func excludes(_ first: String, _ second: String) -> Bool {
-    let ofFrames = [
-      "down", "move", "up", "cancel", "update", "hover", "scroll", "press", "key", "shake", "remote",
-      "buttons", "modifiers",
-    ]
+    let ofFrames = ScenarioFormat.frameKeys + ScenarioFormat.heldKeys
     return first == second || (ofFrames.contains(first) && ofFrames.contains(second))
   }
 
-  private func entries(of animation: ScenarioAnimation) throws(ScenarioError) -> [YAMLEntry] {
-    var entries = [YAMLEntry("duration", .number(animation.duration))]
-    if animation.delay != 0 { entries.append(YAMLEntry("delay", .number(animation.delay))) }
-    if animation.allowsUserInteraction { entries.append(YAMLEntry("allowUserInteraction", .flag(true))) }
-    var changes: [YAMLEntry] = []
-    for change in animation.changes { changes.append(try assignment(change)) }
-    return entries + [YAMLEntry("set", .map(changes))]
-  }
-
-  private func assignment(_ action: ScenarioAction) throws(ScenarioError) -> YAMLEntry {
+  /// An assignment of a script or a hook.
+  func assignment(_ action: ScenarioAction) throws(ScenarioError) -> YAMLEntry {
     switch action {
     case .assign(let index, let setting, _):
-      let entry = Self.entry(setting)
+      let entry = try setting.entry(self)
       return YAMLEntry("\(try id(index)).\(entry.key)", entry.value)
     case .delegate(let index, let answers):
-      return YAMLEntry("\(try id(index)).delegate", try delegate(answers))
+      return YAMLEntry("\(try id(index)).delegate", try ScenarioFormat.answers.write(answers, self))
     case .contacts, .frame, .call, .animate: return YAMLEntry("", .map([]))
     }
   }
@@ -109,51 +99,43 @@ nonisolated struct ScenarioContactWriter {
   private var down: [Int: Contact] = [:]
 
   /// The keys of one frame.
-  mutating func entries(_ contacts: [Contact]) -> [YAMLEntry] {
+  mutating func entries(
+    _ contacts: [Contact], _ writer: ScenarioWriter
+  ) throws(ScenarioError) -> [YAMLEntry] {
     var entries: [YAMLEntry] = []
     for (key, phase) in [("down", Contact.Phase.down), ("move", .move), ("up", .up), ("cancel", .cancel)] {
       let concerned = contacts.filter { $0.phase == phase }
       guard !concerned.isEmpty else { continue }
-      entries.append(YAMLEntry(key, value(concerned, phase)))
+      entries.append(YAMLEntry(key, try value(concerned, phase, writer)))
     }
     return entries
   }
 
-  private mutating func value(_ contacts: [Contact], _ phase: Contact.Phase) -> YAMLValue {
+  private mutating func value(
+    _ contacts: [Contact], _ phase: Contact.Phase, _ writer: ScenarioWriter
+  ) throws(ScenarioError) -> YAMLValue {
     let isEnd = phase == .up || phase == .cancel
     var values: [YAMLEntry] = []
     var hasChanged = false
     for contact in contacts {
       let before = down[contact.id] ?? Contact(id: contact.id, phase: .down, x: contact.x, y: contact.y)
-      let value = Self.value(contact, since: before)
-      values.append(YAMLEntry(String(contact.id), value))
-      if value != Self.point(contact) || (contact.x, contact.y) != (before.x, before.y) { hasChanged = true }
+      let entries = try changes(contact, since: before, writer)
+      values.append(YAMLEntry(String(contact.id), entries.count == 1 ? entries[0].value : .map(entries)))
+      if entries.count > 1 || (contact.x, contact.y) != (before.x, before.y) { hasChanged = true }
       down[contact.id] = isEnd ? nil : contact
     }
     return isEnd && !hasChanged ? .list(contacts.map { .count($0.id) }) : .map(values)
   }
 
-  private static func point(_ contact: Contact) -> YAMLValue { .numbers([contact.x, contact.y]) }
-
-  private static func value(_ contact: Contact, since before: Contact) -> YAMLValue {
-    var entries: [YAMLEntry] = []
-    if contact.force != before.force { entries.append(YAMLEntry("force", .number(contact.force))) }
-    if contact.majorRadius != before.majorRadius {
-      entries.append(YAMLEntry("majorRadius", .number(contact.majorRadius)))
+  /// The contact's point, and what else is not as it was.
+  private func changes(
+    _ contact: Contact, since before: Contact, _ writer: ScenarioWriter
+  ) throws(ScenarioError) -> [YAMLEntry] {
+    var before = before
+    before.estimate = nil
+    let old = try ScenarioFormat.contact.entries(of: before, writer)
+    return try ScenarioFormat.contact.entries(of: contact, writer).filter { entry in
+      entry.key == "point" || !old.contains(entry)
     }
-    if contact.altitude != before.altitude {
-      entries.append(YAMLEntry("altitude", .number(contact.altitude)))
-    }
-    if contact.azimuth != before.azimuth { entries.append(YAMLEntry("azimuth", .number(contact.azimuth))) }
-    if let estimate = contact.estimate {
-      entries.append(YAMLEntry("estimated", ScenarioWriter.properties(estimate.properties)))
-      if estimate.expected != estimate.properties {
-        entries.append(YAMLEntry("expecting", ScenarioWriter.properties(estimate.expected)))
-      }
-    }
-    if contact.phase == .down, contact.kind != .direct {
-      entries.append(YAMLEntry("type", .text(contact.kind.word)))
-    }
-    return entries.isEmpty ? point(contact) : .map([YAMLEntry("point", point(contact))] + entries)
   }
 }

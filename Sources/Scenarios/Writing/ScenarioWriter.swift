@@ -10,36 +10,12 @@ nonisolated struct ScenarioWriter {
 
   /// The text of the file.
   func text() throws(ScenarioError) -> String {
-    var entries = [YAMLEntry("title", .plain(YAMLScalar.line(scenario.title)))]
-    if !scenario.rules.isEmpty { entries.append(YAMLEntry("rules", .texts(scenario.rules))) }
-    if let config { entries.append(YAMLEntry("config", config)) }
-    let size = scenario.screenSize
-    if size != CGSize(width: 400, height: 800) {
-      let numbers = YAMLValue.numbers([Double(size.width), Double(size.height)])
-      entries.append(YAMLEntry("screen", .map([YAMLEntry("size", numbers)])))
-    }
-    entries.add("appScreen", scenario.appScreen.map { .text($0) })
-    if scenario.observed != ScenarioFamily.observedByDefault {
-      let families = ScenarioFamily.allCases.filter(scenario.observed.contains).map(\.rawValue)
-      entries.append(YAMLEntry("observe", .texts(families)))
-    }
+    var entries = try ScenarioFormat.scenario.entries(of: scenario, self)
     entries += try tree()
     if !scenario.script.isEmpty { entries.append(YAMLEntry("script", .list(try script()))) }
     if !scenario.hooks.isEmpty { entries.append(YAMLEntry("hooks", .list(try hooks()))) }
     entries.add("expect", scenario.expect.map(Self.expectations))
     return YAMLLayout(entries, tall: ["windows", "script", "hooks", "expect"]).text
-  }
-
-  /// The keys of `config` that are not as they are without one.
-  private var config: YAMLValue? {
-    var entries: [YAMLEntry] = []
-    for key in EventRules.keys {
-      guard let value = scenario.eventRules.value(of: key), value != EventRules.standard.value(of: key) else {
-        continue
-      }
-      entries.append(YAMLEntry(key, EventRules.switches.contains(key) ? .flag(value == 1) : .number(value)))
-    }
-    return entries.isEmpty ? nil : .map(entries)
   }
 
   private static func expectations(_ expectations: [ScenarioExpectation]) -> YAMLValue {
@@ -65,14 +41,9 @@ nonisolated struct ScenarioWriter {
       file: scenario.name, message: "\(node.role.name) is named elsewhere and has no id to be named by")
   }
 
-  /// The id of a node, as a value.
-  func reference(_ index: Int) throws(ScenarioError) -> YAMLValue { .text(try id(index)) }
-
-  /// The ids of nodes.
-  func ids(_ indices: [Int]) throws(ScenarioError) -> YAMLValue {
-    var ids: [String] = []
-    for index in indices { ids.append(try id(index)) }
-    return .texts(ids)
+  /// The error that what is in memory has no form in a file.
+  func unwritable(_ what: String) -> ScenarioError {
+    ScenarioError(file: scenario.name, message: "\(what) cannot be written at this place")
   }
 }
 

@@ -31,9 +31,8 @@ import Testing
     #expect(isUpToDate, "run `swift run fingerpost-dev write-schema`")
   }
 
-  @Test("It describes every key that the reader has, and no other; it refers to what it has")
+  @Test("It refers to what it has")
   func sound() {
-    #expect(ScenarioSchema.mistakes == [])
     #expect(validator.ownProblems == [])
   }
 
