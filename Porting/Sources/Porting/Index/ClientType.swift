@@ -12,6 +12,9 @@ struct ClientMethod: Equatable {
   let becomesRequired: Bool
   /// Whether its result becomes an optional one, which is nil where the method is absent.
   let getsOptionalResult: Bool
+
+  /// The name with the labels, such as `pager(_:sizeAt:)`.
+  var signature: String { "\(name)(\(labels.map { $0 + ":" }.joined()))" }
 }
 
 /// A type as one file declares and extends it.

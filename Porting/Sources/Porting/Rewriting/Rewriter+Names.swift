@@ -105,7 +105,9 @@ extension Rewriter {
   private func isVariable(_ name: String) -> Bool {
     file.tree.tokens(viewMode: .sourceAccurate).contains { token in
       guard token.text == name, let parent = token.parent else { return false }
-      return parent.is(IdentifierPatternSyntax.self) || parent.is(FunctionParameterSyntax.self)
+      let variable = parent.parent?.parent?.parent?.as(VariableDeclSyntax.self)
+      return parent.is(IdentifierPatternSyntax.self) && variable?.overridesOldName != true
+        || parent.is(FunctionParameterSyntax.self)
         || parent.is(ClosureParameterSyntax.self) || parent.is(ClosureShorthandParameterSyntax.self)
     }
   }
@@ -173,7 +175,8 @@ extension Rewriter {
     }
     // Of a type itself, which is its own class where the runtime is Objective-C's.
     if member.declName.baseName.text == "classForCoder", call.arguments.isEmpty,
-      let type = member.base?.as(DeclReferenceExprSyntax.self), type.baseName.text.first?.isUppercase == true,
+      let type = member.base?.as(DeclReferenceExprSyntax.self),
+      type.baseName.text == "self" || type.baseName.text.first?.isUppercase == true,
       let left = call.leftParen, let right = call.rightParen
     {
       replace(member.declName.baseName, with: "self")
