@@ -162,6 +162,13 @@ extension Rewriter {
       replace(member.declName.baseName, with: "overlaps")
       return
     }
+    // Foundation's method adds a timer to the real time.
+    if member.declName.baseName.text == "add", call.arguments.map({ $0.label?.text }) == [nil, "forMode"],
+      call.arguments.first?.expression.lineText.contains("Port") == false
+    {
+      replace(member.declName.baseName, with: "addTimer")
+      return
+    }
     // What Objective-C's classes are called.
     if member.declName.baseName.text == "description", call.arguments.isEmpty, let base = member.base {
       let isType = base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
