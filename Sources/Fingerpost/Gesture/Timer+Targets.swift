@@ -62,23 +62,19 @@
     }
   }
 
-  nonisolated extension RunLoop {
+  extension RunLoop {
     /// Adds a timer, as `add(_:forMode:)` does; one with a target is fired by the clock of the world. [VAL-80]
     ///
     /// Not UIKit's: `fingerpost-port` writes it for `add(_:forMode:)`, which Foundation has with the real time alone.
     ///
     /// - Parameters:
-    ///   - timer: the timer. One that has a closure, or that is added to a loop of another thread, keeps the real time.
+    ///   - timer: the timer. One that has a closure keeps the real time.
     ///   - mode: in another mode than the default one the timer fires while a scroll view tracks, too. [PIPE-17]
+    @preconcurrency @MainActor
     public final func addTimer(_ timer: Timer, forMode mode: RunLoop.Mode) {
-      guard self === RunLoop.main, Thread.isMainThread, let plan = TimerPlan.of(timer) else {
-        return add(timer, forMode: mode)
-      }
-      nonisolated(unsafe) let added = timer
-      MainActor.assumeIsolated {
-        if mode != .default { plan.isCommon = true }
-        added.wait(plan)
-      }
+      guard let plan = TimerPlan.of(timer) else { return add(timer, forMode: mode) }
+      if mode != .default { plan.isCommon = true }
+      timer.wait(plan)
     }
   }
 

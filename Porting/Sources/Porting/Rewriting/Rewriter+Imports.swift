@@ -11,6 +11,8 @@ extension Rewriter {
     let path = declaration.path.map(\.name.text)
     guard let module = path.first else { return }
     importsSomething = true
+    // Its headers import UIKit on iOS.
+    if module == "XCTest", index.importsUIKit { usesUIKit = true }
     if module == "UIKit" || AppleModules.insideUIKit.contains(module) { importsUIKit = true }
     if module == "UIKit" {
       // A name behind the module is a header of Apple's; of these there is one here.

@@ -64,7 +64,9 @@ extension Rewriter {
     let rest = Array(items).filter { $0.position > item.position }.map { Syntax($0) }
     let exit = statement.body.statements
     let result = exit.count == 1 ? exit.first?.item.as(ReturnStmtSyntax.self)?.expression : nil
-    return ValueScope(body: later + rest, resultIfAbsent: result.map(\.lineText))
+    return ValueScope(
+      body: later + rest,
+      resultIfAbsent: result.map { $0.is(SequenceExprSyntax.self) ? "(\($0.lineText))" : $0.lineText })
   }
 
   private func calls(of name: String, in node: Syntax) -> [FunctionCallExprSyntax] {
