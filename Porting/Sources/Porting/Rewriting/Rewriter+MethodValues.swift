@@ -29,7 +29,8 @@ extension Rewriter {
   }
 
   private static let absentMethod =
-    "a method that was optional is a value here, which returns nil where the method is absent; say what counts then"
+    "a method that was optional is a value here, which returns nil where the method is absent; "
+    + "say what counts then"
 
   private mutating func reportMethodValue(_ value: ExprSyntax) { report(value, Self.absentMethod) }
 
