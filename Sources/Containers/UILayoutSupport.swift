@@ -9,29 +9,51 @@ public import Foundation
   var topAnchor: NSLayoutYAxisAnchor { get }
   /// Its lower edge, for constraints.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// How far it reaches, for constraints.
+  var heightAnchor: NSLayoutDimension { get }
 }
 
-private final class EdgeSupport: UILayoutSupport {
-  private let view: UIView
-  private let isTop: Bool
+/// A hidden view over what the safe area leaves out at the top or at the bottom, so that constraints can name it. [AL-63]
+private final class _UILayoutGuide: UIView, UILayoutSupport {
+  let isTop: Bool
 
-  init(_ view: UIView, isTop: Bool) { (self.view, self.isTop) = (view, isTop) }
+  init(at edge: UIRectEdge) {
+    isTop = edge == .top
+    super.init(frame: .zero)
+    isHidden = true
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
 
-  var length: CGFloat { isTop ? view.safeAreaInsets.top : view.safeAreaInsets.bottom }
-  var topAnchor: NSLayoutYAxisAnchor {
-    isTop ? view.topAnchor : view.safeAreaLayoutGuide.bottomAnchor
+  var length: CGFloat {
+    guard let superview else { return 0 }
+    return isTop ? superview.safeAreaInsets.top : superview.safeAreaInsets.bottom
   }
-  var bottomAnchor: NSLayoutYAxisAnchor {
-    isTop ? view.safeAreaLayoutGuide.topAnchor : view.bottomAnchor
+
+  /// The one of a view, which is added to it the first time.
+  static func of(_ view: UIView, at edge: UIRectEdge) -> _UILayoutGuide {
+    for case let guide as _UILayoutGuide in view.subviews where guide.isTop == (edge == .top) { return guide }
+    let guide = _UILayoutGuide(at: edge)
+    view.addSubview(guide)
+    let safe = view.safeAreaLayoutGuide
+    if guide.isTop {
+      guide.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+      guide.bottomAnchor.constraint(equalTo: safe.topAnchor).isActive = true
+    } else {
+      guide.topAnchor.constraint(equalTo: safe.bottomAnchor).isActive = true
+      guide.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+    }
+    return guide
   }
 }
 
 extension UIViewController {
-  /// What lies over the top of the view: the upper inset of its safe area. [LAY-8]
-  public final var topLayoutGuide: any UILayoutSupport { EdgeSupport(view, isTop: true) }
+  /// What lies over the top of the view: the upper inset of its safe area. [LAY-8, AL-63]
+  public final var topLayoutGuide: any UILayoutSupport { _UILayoutGuide.of(view, at: .top) }
 
-  /// What lies over the bottom of the view: the lower inset of its safe area. [LAY-8]
-  public final var bottomLayoutGuide: any UILayoutSupport { EdgeSupport(view, isTop: false) }
+  /// What lies over the bottom of the view: the lower inset of its safe area. [LAY-8, AL-63]
+  public final var bottomLayoutGuide: any UILayoutSupport { _UILayoutGuide.of(view, at: .bottom) }
 }

@@ -93,6 +93,27 @@
       #expect(observer.told.count == 3)
     }
 
+    @Test("KVO-6: a label's text and font are observed, by name and by closures")
+    func labels() {
+      let label = UILabel()
+      let observer = Observer()
+      var texts: [String?] = []
+      let token = label.observe(\.text, options: [.initial, .new]) { label, _ in texts.append(label.text) }
+      label.addObserver(observer, forKeyPath: "font", options: [], context: nil)
+      stage.run { window in
+        window.addSubview(label)
+        label.text = "a"
+        label.text = "a"
+        label.font = .systemFont(ofSize: 30)
+        label.attributedText = NSAttributedString(string: "b")
+      }
+      #expect(texts == [nil, "a", "b"] && observer.told == ["font -1.0"])
+      label.removeObserver(observer, forKeyPath: "font")
+      token.invalidate()
+      stage.run { _ in (label.font, label.text) = (.systemFont(ofSize: 31), "c") }
+      #expect(texts.count == 3 && observer.told.count == 1)
+    }
+
     @Test("KVO-2: an object that is no responder observes where it says that it can, and is not retained")
     func others() {
       let view = scroller()

@@ -19,6 +19,17 @@ struct ImportTests {
     expectPorting("import Darwin\nimport Darwin.C", to: "import Foundation\nimport Foundation")
   }
 
+  @Test("A file with tests gets UIKit, which XCTest imports on iOS, where other files have it")
+  func tests() {
+    let tests = "@testable import A\nimport XCTest\nlet b = NSLayoutConstraint()\n"
+    let both = Porting.port([
+      SourceText(path: "A.swift", bytes: Array("import UIKit\n".utf8)),
+      SourceText(path: "B.swift", bytes: Array(tests.utf8)),
+    ])
+    #expect(both[1].text == "import UIKit; " + tests)
+    expectPorting(tests, to: tests)
+  }
+
   @Test("Imports of logging and of the runtime leave an empty line")
   func logging() {
     expectPorting(

@@ -95,7 +95,53 @@ struct OldNameTests {
     expectPorting("a.bringSubview(b)", to: "a.bringSubview(b)")
     expectPorting("didMove(toParentViewController: a)", to: "didMove(toParent: a)")
     expectPorting("a.isKind(of: B.classForCoder())", to: "a.isKind(of: B.self)")
+    expectPorting("let a = Bundle(for: self.classForCoder())", to: "let a = Bundle(for: self.self)")
     expectPorting(
       "let a = b.classForCoder, c = d.classForCoder()", to: "let a = b.classForCoder, c = d.classForCoder()")
+  }
+
+  @Test("What belongs to a type alone was open to Swift 3")
+  func openStatic() {
+    expectPorting("open class A { open static let b = 1 }", to: "open class A { public static let b = 1 }")
+    expectPorting("open class A { static open var b = 1 }", to: "open class A { static public var b = 1 }")
+    expectPorting(
+      "open class A { open class var b: Int { 1 } }", to: "open class A { open class var b: Int { 1 } }")
+    expectPorting("let a = UIFontWeightMedium", to: "let a = UIFont.Weight.medium")
+  }
+
+  @Test("Overrides of properties and methods get the names that these have by now")
+  func overrides() {
+    expectPorting(
+      "class A: B {\n  override open var childViewControllerForStatusBarStyle : C? { return self.childViewControllerForStatusBarHidden }\n}",
+      to:
+        "class A: B {\n  override open var childForStatusBarStyle : C? { return self.childForStatusBarHidden }\n}"
+    )
+    expectPorting(
+      "class A: B {\n  override var childViewControllerForStatusBarHidden: C? { nil }\n  func f() -> C? { childViewControllerForStatusBarHidden }\n}",
+      to:
+        "class A: B {\n  override var childForStatusBarHidden: C? { nil }\n  func f() -> C? { childForStatusBarHidden }\n}"
+    )
+    let own = "class A { var childViewControllers = 1; func f() -> Int { childViewControllers } }"
+    expectPorting(own, to: own)
+    expectPorting(
+      "class A: B { override func didMove(toParentViewController parent: C?) { super.didMove(toParentViewController: parent) } }",
+      to: "class A: B { override func didMove(toParent parent: C?) { super.didMove(toParent: parent) } }")
+    expectPorting(
+      "class A: B { override func willMove(toParentViewController: C?) {} }",
+      to: "class A: B { override func willMove(toParent toParentViewController: C?) {} }")
+    expectPorting(
+      "class A: B { override func bringSubview(toFront view: C) {} }",
+      to: "class A: B { override func bringSubviewToFront(_ view: C) {} }")
+    let method = "class A { func addChildViewController(_ a: B) {} }"
+    expectPorting(method, to: method)
+  }
+
+  @Test("A timer is added to a run loop that has the world's clock; a port stays")
+  func timers() {
+    expectPorting(
+      "RunLoop.main.add(a, forMode: .common); b.add(to: .main, forMode: .common)",
+      to: "RunLoop.main.addTimer(a, forMode: .common); b.add(to: .main, forMode: .common)")
+    expectPorting("RunLoop.current.add(Port(), forMode: a)", to: "RunLoop.current.add(Port(), forMode: a)")
+    expectPorting("a.add(b, forKey: c)", to: "a.add(b, forKey: c)")
   }
 }

@@ -76,6 +76,38 @@ struct ProtocolTests {
     )
   }
 
+  @Test("An optional method as a value is called with the result that code has where there is none")
+  func methodValue() {
+    let (before, after) = (
+      "@objc protocol P { @objc optional func p(_ v: V, sizeAt i: Int) -> Int; @objc optional func p(_ v: V, at i: Int) }\n",
+      "protocol P: AnyObject { func p(_ v: V, sizeAt i: Int) -> Int?; func p(_ v: V, at i: Int) }; extension P { func p(_ v: V, sizeAt i: Int) -> (Int)? { nil }; func p(_ v: V, at i: Int) {} }\n"
+    )
+    for (old, new) in [
+      (
+        "func f() -> Int {\n  guard let g = self.d?.p(_:sizeAt:) else { return 3 }\n  return g(self, 1)\n}",
+        "func f() -> Int {\n  guard let g = self.d?.p(_:sizeAt:) else { return 3 }\n  return g(self, 1) ?? 3\n}"
+      ),
+      (
+        "func f() -> Int {\n  guard let g = d?.p(_:sizeAt:) else {\n    return a + b\n  }\n  let c = g(v, 1) * 2\n  return c\n}",
+        "func f() -> Int {\n  guard let g = d?.p(_:sizeAt:) else {\n    return a + b\n  }\n  let c = (g(v, 1) ?? (a + b)) * 2\n  return c\n}"
+      ),
+      (
+        "func f() {\n  guard let g = d?.p(_:at:) else { return }\n  g(v, 1)\n}",
+        "func f() {\n  guard let g = d?.p(_:at:) else { return }\n  g(v, 1)\n}"
+      ),
+      (
+        "guard let g = d?.q(_:sizeAt:) else { return 3 }; g(v)",
+        "guard let g = d?.q(_:sizeAt:) else { return 3 }; g(v)"
+      ),
+    ] { expectPorting(before + old, to: after + new) }
+    let message =
+      "a method that was optional is a value here, which returns nil where the method is absent; say what counts then"
+    expectPorting(
+      before + "func f() { if let g = d?.p(_:sizeAt:) { h(g(v, 1)) } }",
+      to: after + "func f() { if let g = d?.p(_:sizeAt:) { h(g(v, 1)) } }",
+      problems: ["2:43: " + message])
+  }
+
   @Test("The optional result of a call is unwrapped where a member of it follows")
   func chain() {
     expectPorting(

@@ -101,13 +101,20 @@ public import Foundation
 
   /// Creates an item without a title.
   public override init() {
-    systemItem = nil
     super.init()
   }
 
-  private init(_ systemItem: SystemItem?) {
+  /// Creates an item without a title; there are no archives here.
+  ///
+  /// - Parameter coder: not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Not a designated initializer: a class with its own two inherits the others only if there is no third.
+  private convenience init(_ systemItem: SystemItem?) {
+    self.init()
     self.systemItem = systemItem
-    super.init()
   }
 
   /// Creates an item with a title, whose action goes to a target. [BAR-3]

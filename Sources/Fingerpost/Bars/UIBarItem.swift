@@ -18,6 +18,13 @@ public import Foundation
     super.init()
   }
 
+  /// Creates an item without a title; there are no archives here.
+  ///
+  /// - Parameter coder: not read.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   nonisolated deinit {}
 
   /// The title, for people who read the tree.

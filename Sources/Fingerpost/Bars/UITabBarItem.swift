@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A tab of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// Text that would be shown in a badge on the tab.
@@ -6,6 +8,13 @@
   /// Creates a tab without a title.
   public override init() {
     super.init()
+  }
+
+  /// Creates an item without a title; there are no archives here.
+  ///
+  /// - Parameter coder: not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// Creates a tab.

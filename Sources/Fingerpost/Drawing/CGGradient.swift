@@ -4,6 +4,9 @@
   /// A list, as Core Foundation calls it.
   public typealias CFArray = NSArray
 
+  /// Anything, as Core Foundation calls it.
+  public typealias CFTypeRef = AnyObject
+
   /// A text, as Core Foundation calls it.
   public typealias CFString = NSString
 

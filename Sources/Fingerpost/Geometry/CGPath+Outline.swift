@@ -2,6 +2,26 @@
   public import Foundation
 
   nonisolated extension CGPath {
+    /// Creates the outline of the line along a path, as code written before iOS had a method for it names it. [VAL-50]
+    ///
+    /// - Parameters:
+    ///   - path: what the line follows.
+    ///   - transform: moves the path first, if there is one.
+    ///   - lineWidth: how wide the line is, in points.
+    ///   - lineCap: how it ends.
+    ///   - lineJoin: how its pieces meet.
+    ///   - miterLimit: how far corners reach at most, in line widths.
+    public convenience init?(
+      __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
+      lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+    ) {
+      let line = path.copy(using: transform) ?? path
+      self.init(
+        line.copy(
+          strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit
+        ).elements)
+    }
+
     /// Returns the outline of the line along the path, to ask which points the line covers: curves count as 16 lines. [VAL-50]
     ///
     /// - Parameters:

@@ -42,8 +42,9 @@
 
     /// Calls `observeValue(forKeyPath:of:change:context:)` of an observer whenever a value is another one. [KVO-1, KVO-2]
     ///
-    /// Values are `frame`, `bounds` and `center`, and of scroll views `contentOffset` and `contentSize`; of another name nothing
-    /// is told, which is written to standard error. Observers are not retained.
+    /// Values are `frame`, `bounds` and `center`, of scroll views `contentOffset` and `contentSize`, and of labels `text`,
+    /// `attributedText` and `font`; of another name nothing is told, which is written to standard error. Observers are not
+    /// retained. [KVO-6]
     public final func addObserver(
       _ observer: any KeyValueObserver, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?
@@ -102,6 +103,9 @@
       case "contentOffset" where self is UIScrollView:
         { [weak self] in (self as? UIScrollView)?.contentOffset }
       case "contentSize" where self is UIScrollView: { [weak self] in (self as? UIScrollView)?.contentSize }
+      case "text" where self is UILabel: { [weak self] in (self as? UILabel)?.text }
+      case "attributedText" where self is UILabel: { [weak self] in (self as? UILabel)?.attributedText }
+      case "font" where self is UILabel: { [weak self] in (self as? UILabel)?.font }
       default: nil
       }
     }

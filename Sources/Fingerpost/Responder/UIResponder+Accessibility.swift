@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// What more is said for assistive techniques: kept and read back, as none acts here.
 nonisolated struct AccessibilityGroup {
@@ -57,8 +57,7 @@ extension UIResponder {
     set { accessibilityGroup.language = newValue }
   }
 
-  /// Where it is on the screen, in points. Default the bounds of a view, or zero; what is set is kept and read back.
-  public final var accessibilityFrame: CGRect {
+  final var accessibilityPlace: CGRect {
     get {
       if let frame = accessibilityGroup.frame { return frame }
       guard let view = self as? UIView else { return .zero }

@@ -289,6 +289,12 @@ public import Foundation
   open func awakeFromNib() {}
   /// Would be called by Interface Builder before it shows the object. Nothing here calls it but code. The default does nothing.
   open func prepareForInterfaceBuilder() {}
+  /// Would write down what is restored at the next start. Nothing here calls it but code. The default does nothing.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Would restore what was written down. Nothing here calls it but code. The default does nothing.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Would be called when all is restored. Nothing here calls it but code. The default does nothing.
+  open func applicationFinishedRestoringState() {}
 
   // Assistive techniques. None acts here, so nothing calls these or uses the values, but code may set and read them.
 
@@ -332,6 +338,12 @@ public import Foundation
   open var accessibilityElements: [Any]? {
     get { accessibilityGroup.elements }
     set { accessibilityGroup.elements = newValue }
+  }
+
+  /// Where it is on the screen, in points. Default the bounds of a view, or zero; what is set is kept and read back.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityPlace }
+    set { accessibilityPlace = newValue }
   }
 
   /// Asks for a larger value. Nothing here calls it, and the default does nothing.

@@ -20,6 +20,7 @@ public import Foundation
     guard text != plainText else { return }
     plainText = text
     invalidateIntrinsicContentSize()
+    if KeyValueDesk.isUsed { KeyValueDesk.changed(self) }
   }
 
   /// How the text looks, as far as it was said.
@@ -61,6 +62,7 @@ public import Foundation
     set {
       madeStyle.font = newValue
       invalidateIntrinsicContentSize()
+      if KeyValueDesk.isUsed { KeyValueDesk.changed(self) }
     }
   }
 
@@ -99,6 +101,7 @@ public import Foundation
       setPlainText(newValue?.string)
       madeValues.attributed = newValue
       invalidateIntrinsicContentSize()
+      if KeyValueDesk.isUsed { KeyValueDesk.changed(self) }
     }
   }
 

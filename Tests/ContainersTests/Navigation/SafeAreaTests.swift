@@ -114,6 +114,33 @@ import UIKit
     #expect(line.frame == CGRect(x: 0, y: 44, width: 10, height: 759))
   }
 
+  @Test(
+    "AL-63: the older layout guides are items for constraints, one of each kind for a view, with two of their own"
+  )
+  func guideItems() throws {
+    let screen = Screen()
+    let child = screen.run { UIViewController() }
+    let line = UIView()
+    line.translatesAutoresizingMaskIntoConstraints = false
+    child.view.addSubview(line)
+    let constraint = NSLayoutConstraint(
+      item: line, attribute: .top, relatedBy: .equal, toItem: child.topLayoutGuide, attribute: .bottom,
+      multiplier: 1, constant: 10)
+    constraint.isActive = true
+    #expect(constraint.secondItem === child.topLayoutGuide && child.view.constraints.count == 3)
+    #expect(child.bottomLayoutGuide === child.bottomLayoutGuide && child.view.constraints.count == 5)
+    #expect(child.view.subviews.filter(\.isHidden).count == 2)
+    line.heightAnchor.constraint(equalTo: child.topLayoutGuide.heightAnchor).isActive = true
+    line.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    line.leadingAnchor.constraint(equalTo: child.view.leadingAnchor).isActive = true
+    child.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0)
+    shown(child, screen)
+    #expect(line.frame == CGRect(x: 0, y: 40, width: 10, height: 30))
+    #expect(child.topLayoutGuide.length == 30 && child.bottomLayoutGuide.length == 20)
+    let bottom = try #require(child.bottomLayoutGuide as? UIView)
+    #expect(bottom.frame.maxY == child.view.bounds.maxY && bottom.frame.height == 20)
+  }
+
   @Test("NAV-12: constraints to the safe area follow the bar") func constraints() {
     let screen = Screen()
     let child = Noting("A", screen)

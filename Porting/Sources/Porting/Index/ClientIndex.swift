@@ -10,6 +10,8 @@ struct ClientIndex {
   let optionalMethods: Set<String>
   /// Those among them whose result becomes an optional one.
   let methodsWithOptionalResult: Set<String>
+  /// The names of these with their labels, such as `pager(_:sizeAt:)`.
+  let signaturesWithOptionalResult: Set<String>
 
   /// Whether a file imports UIKit, or what belongs to it here.
   let importsUIKit: Bool
@@ -32,6 +34,7 @@ struct ClientIndex {
     let methods = types.values.flatMap(\.values).flatMap(\.methods.values).joined()
     optionalMethods = Set(methods.lazy.filter(\.becomesRequired).map(\.name))
     methodsWithOptionalResult = Set(methods.lazy.filter(\.getsOptionalResult).map(\.name))
+    signaturesWithOptionalResult = Set(methods.lazy.filter(\.getsOptionalResult).map(\.signature))
     optionalProperties = Self.optionalProperties(of: files)
     let known = types
     dispatches = ExtensionDispatch.all(
@@ -240,7 +243,7 @@ extension ClientType {
     for member in group.activeMembers {
       if let function = member.as(FunctionDeclSyntax.self) {
         add(ClientMethod(function, in: kind))
-      } else if let variable = member.as(VariableDeclSyntax.self) {
+      } else if let variable = member.as(VariableDeclSyntax.self), !variable.overridesOldName {
         for binding in variable.bindings {
           guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
           properties[pattern.identifier.text] = .some(binding.typeAnnotation?.type.lineText)

@@ -14,6 +14,9 @@ struct ClientMethod: Equatable {
   let getsOptionalResult: Bool
   /// What stands for it where it is absent, if it becomes required.
   let defaultImplementation: String?
+
+  /// The name with the labels, such as `pager(_:sizeAt:)`.
+  var signature: String { "\(name)(\(labels.map { $0 + ":" }.joined()))" }
 }
 
 /// A type as one file declares and extends it.

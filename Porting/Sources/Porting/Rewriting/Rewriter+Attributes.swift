@@ -48,5 +48,11 @@ extension Rewriter {
 
   mutating func rewriteModifier(_ modifier: DeclModifierSyntax) {
     if modifier.name.text == "dynamic" { remove(modifier) }
+    // What belongs to the type alone was open to Swift 3 and 4, which made nothing of it.
+    guard modifier.name.text == "open", modifier.detail == nil,
+      let others = modifier.parent?.as(DeclModifierListSyntax.self),
+      others.contains(where: { $0.name.text == "static" })
+    else { return }
+    replace(modifier, with: "public")
   }
 }

@@ -17,6 +17,8 @@ extension Rewriter {
     guard let module = path.first else { return }
     importsSomething = true
     if module == "FingerpostTesting" { importsTesting = true }
+    // Its headers import UIKit on iOS.
+    if module == "XCTest", index.importsUIKit { usesUIKit = true }
     if module == "UIKit" || AppleModules.insideUIKit.contains(module) { importsUIKit = true }
     if module == "UIKit" {
       // A name behind the module is a header of Apple's; of these there is one here.

@@ -114,7 +114,9 @@ extension Rewriter {
   private func isVariable(_ name: String) -> Bool {
     file.tree.tokens(viewMode: .sourceAccurate).contains { token in
       guard token.text == name, let parent = token.parent else { return false }
-      return parent.is(IdentifierPatternSyntax.self) || parent.is(FunctionParameterSyntax.self)
+      let variable = parent.parent?.parent?.parent?.as(VariableDeclSyntax.self)
+      return parent.is(IdentifierPatternSyntax.self) && variable?.overridesOldName != true
+        || parent.is(FunctionParameterSyntax.self)
         || parent.is(ClosureParameterSyntax.self) || parent.is(ClosureShorthandParameterSyntax.self)
     }
   }
@@ -169,6 +171,13 @@ extension Rewriter {
       replace(member.declName.baseName, with: "overlaps")
       return
     }
+    // Foundation's method adds a timer to the real time.
+    if member.declName.baseName.text == "add", call.arguments.map({ $0.label?.text }) == [nil, "forMode"],
+      call.arguments.first?.expression.lineText.contains("Port") == false
+    {
+      replace(member.declName.baseName, with: "addTimer")
+      return
+    }
     // What Objective-C's classes are called.
     if member.declName.baseName.text == "description", call.arguments.isEmpty, let base = member.base {
       let isType = base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
@@ -182,7 +191,8 @@ extension Rewriter {
     }
     // Of a type itself, which is its own class where the runtime is Objective-C's.
     if member.declName.baseName.text == "classForCoder", call.arguments.isEmpty,
-      let type = member.base?.as(DeclReferenceExprSyntax.self), type.baseName.text.first?.isUppercase == true,
+      let type = member.base?.as(DeclReferenceExprSyntax.self),
+      type.baseName.text == "self" || type.baseName.text.first?.isUppercase == true,
       let left = call.leftParen, let right = call.rightParen
     {
       replace(member.declName.baseName, with: "self")

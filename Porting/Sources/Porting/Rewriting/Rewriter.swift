@@ -109,11 +109,15 @@ struct Rewriter {
       case .variableDecl:
         rewriteOverride(node.cast(VariableDeclSyntax.self))
         rewriteOptionalProperty(node.cast(VariableDeclSyntax.self))
+        renameOverride(node.cast(VariableDeclSyntax.self))
       case .functionDecl:
         rewriteOverride(node.cast(FunctionDeclSyntax.self))
         rewriteImplementation(node.cast(FunctionDeclSyntax.self))
         rewriteDerived(node.cast(FunctionDeclSyntax.self))
         declareMenus(of: node.cast(FunctionDeclSyntax.self))
+        renameOverride(node.cast(FunctionDeclSyntax.self))
+      case .optionalBindingCondition:
+        rewriteMethodValue(node.cast(OptionalBindingConditionSyntax.self))
       case .macroExpansionExpr: rewriteMacro(node.cast(MacroExpansionExprSyntax.self))
       case .functionCallExpr: rewriteCall(node.cast(FunctionCallExprSyntax.self))
       case .identifierType:

@@ -119,6 +119,7 @@ enum LedgerText {
     ScrollMechanics#6 = GitHub thread 6 of ScrollMechanics, which compares with UIScrollView on a device
     MaterialComponents = tests of Material Components for iOS, which run on UIKit: offsets after `contentInset` was set, of tables with contents of 62 heights
     Stevia = tests of Stevia, which run on UIKit: leading and trailing where the superview alone is forced
+    EasyPeasy = tests of EasyPeasy, which run on UIKit: constraints to a controller's older layout guides
     IB = storyboards in public repositories as Xcode wrote them, with the frames of its canvas
     UIComponent = a comment in the source of UIComponent on GitHub, which corrects UIKit's offsets
     PagingMenuController#82 = GitHub thread 82 of PagingMenuController (2015)
