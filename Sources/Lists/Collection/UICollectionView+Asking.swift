@@ -109,12 +109,7 @@ extension UICollectionView {
     _ nib: UINib?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) { supplements.register(nib, elementKind + "/" + identifier) }
 
-  /// A cell that waits under a name, else a new one of the registered class.
-  ///
-  /// - Precondition: one waits, or a class was registered.
-  public final func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
-    -> UICollectionViewCell
-  {
+  final func takeCell(_ identifier: String) -> UICollectionViewCell {
     if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
     return ready(cells.take(identifier), identifier, "cell")
   }
