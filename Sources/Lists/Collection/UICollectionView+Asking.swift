@@ -88,6 +88,13 @@ extension UICollectionView {
 
   // MARK: - Views
 
+  /// Where a supplementary view is that can be seen, or nil.
+  public final func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath?
+  {
+    guard let key = supplementaryView.element, key.category == .supplementaryView else { return nil }
+    return shown[key] === supplementaryView ? key.path : nil
+  }
+
   /// Sets the class that cells of a name are made of; nil for none.
   public final func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cells.register(cellClass, identifier)

@@ -40,6 +40,7 @@ extension UICollectionView {
     moving = nil
     counts = new
     swiping.move(isKept)
+    prefetching.forget()
     forgetDrag(byLoad: false)
     selection.move(isKept)
     tracker.move(isKept)

@@ -11,6 +11,16 @@ extension UICollectionView {
     case decorationView
   }
 
+  /// How soon items give way to one that is dragged over them.
+  public nonisolated enum ReorderingCadence: Int, Sendable {
+    /// At once.
+    case immediate
+    /// After a moment.
+    case fast
+    /// After a longer one.
+    case slow
+  }
+
   /// Which way a layout's content scrolls.
   public nonisolated enum ScrollDirection: Int, Sendable {
     /// Up and down.

@@ -56,11 +56,16 @@ public import Foundation
     set { dragging.choose(newValue, for: self) }
   }
 
-  /// What could fetch ahead; not retained. It is kept and read back: nothing is asked for before its item is seen.
+  /// Kept and read back: items give way when something is dropped. Default immediate.
+  open var reorderingCadence = ReorderingCadence.immediate
+
+  /// What fetches ahead; not retained. It is told of the items that will soon be seen while content moves. [LIST-74]
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// Kept and read back. Default true.
+  /// Whether ``prefetchDataSource`` is told of items. Default true. [LIST-74]
   open var isPrefetchingEnabled = true
+
+  final let prefetching = ListPrefetching()
 
   /// What says where items are. Setting it lays everything out again.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -256,6 +261,7 @@ public import Foundation
     placeElements()
     endAnimation()
     swiping.place()
+    if prefetchDataSource != nil { prefetch() }
   }
 
   // MARK: - What is often overridden

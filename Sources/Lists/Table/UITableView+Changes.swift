@@ -57,6 +57,7 @@ extension UITableView {
     let old = geometry
     var new = made
     swiping.move(isKept)
+    prefetching.forget()
     forgetDrag(byLoad: false)
     new.takeHeights(of: old, shown: shown.map(\.path), newPath: isKept)
     geometry = new

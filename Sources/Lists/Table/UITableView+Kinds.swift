@@ -43,6 +43,14 @@ extension UITableView {
     case automatic = 100
   }
 
+  /// What the insets of the lines between rows are counted from; nothing is drawn.
+  public nonisolated enum SeparatorInsetReference: Int, Sendable {
+    /// The edges of the cells.
+    case fromCellEdges
+    /// Where the table would put them by itself.
+    case fromAutomaticInsets
+  }
+
   /// The lines between rows; nothing is drawn.
   public nonisolated enum SeparatorStyle: Int, Sendable {
     /// No lines.

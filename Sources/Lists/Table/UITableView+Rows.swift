@@ -42,6 +42,7 @@ extension UITableView {
     guard needsReload, openUpdates == 0 else { return }
     needsReload = false
     needsPlacing = true
+    prefetching.forget()
     geometry = makeGeometry()
     updateContentSize()
     reloadSectionIndexTitles()

@@ -86,8 +86,13 @@ public import Foundation
   final let dropping = ListDropping()
   final let menus = ListMenus()
 
-  /// What could fetch ahead; not retained. It is kept and read back: nothing is asked for before its row is seen.
+  /// What fetches ahead; not retained. It is told of the rows that will soon be seen while content moves. [LIST-74]
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  /// Whether ``prefetchDataSource`` is told of rows. Default true. [LIST-74]
+  open var isPrefetchingEnabled = true
+
+  final let prefetching = ListPrefetching()
 
   // MARK: - What is around the rows
 
@@ -116,8 +121,17 @@ public import Foundation
   /// Kept and read back; nothing is drawn.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
+  /// Kept and read back; nothing is drawn. Default from the edges of the cells.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+
   /// Kept and read back; nothing is drawn.
   open var separatorColor: UIColor?
+
+  /// Kept and read back: rows are as wide as the table. Default false.
+  open var cellLayoutMarginsFollowReadableWidth = false
+
+  /// Kept and read back; nothing is drawn. Default automatic.
+  open var fillerRowHeight = UITableView.automaticDimension
 
   /// Kept and read back; nothing is drawn.
   open var sectionIndexColor: UIColor?
@@ -265,7 +279,9 @@ public import Foundation
   /// A cell that waits under a name, else a new one of the registered class.
   ///
   /// - Precondition: one waits, or a class was registered.
-  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
     takeCell(identifier)
   }
 
@@ -322,6 +338,7 @@ public import Foundation
     super.layoutSubviews()
     loadIfNeeded()
     placeRows()
+    if prefetchDataSource != nil { prefetch() }
   }
 
   /// Whether the rows show the controls of editing, or one of them its swipe actions. Default false; setting it calls
