@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   public import Foundation
 
-  extension NSItemProvider {
+  nonisolated extension NSItemProvider {
     /// Called for the data that were offered; it calls back with them, or with an error.
     public typealias DataLoader = (@escaping (Data?, (any Error)?) -> Void) -> Progress?
 
@@ -80,8 +80,11 @@
       ofClass type: Value.Type, completion: @escaping ([Value]) -> Void
     ) -> Progress where Value._ObjectiveCType: NSItemProviderReading {
       loadObjects(ofClass: Value._ObjectiveCType.self) { objects in
-        completion(
-          objects.compactMap { $0 as? Value._ObjectiveCType }.map(Value._unconditionallyBridgeFromObjectiveC))
+        var values: [Value] = []
+        for case let object as Value._ObjectiveCType in objects {
+          values.append(Value._unconditionallyBridgeFromObjectiveC(object))
+        }
+        completion(values)
       }
     }
   }

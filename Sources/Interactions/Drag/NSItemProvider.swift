@@ -2,19 +2,19 @@
   public import Foundation
 
   /// An object that an item provider can offer. [DRAG-3]
-  public protocol NSItemProviderWriting: AnyObject {}
+  public nonisolated protocol NSItemProviderWriting: AnyObject {}
 
   /// A class of which an item provider can be asked for an object. [DRAG-30]
-  public protocol NSItemProviderReading: AnyObject {}
+  public nonisolated protocol NSItemProviderReading: AnyObject {}
 
-  extension NSString: NSItemProviderWriting, NSItemProviderReading {}
-  extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
+  nonisolated extension NSString: NSItemProviderWriting, NSItemProviderReading {}
+  nonisolated extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
 
   /// What an item offers to whoever it is dropped on. Foundation has it on Apple's systems.
   ///
   /// It keeps objects and hands them out to those who ask for their class; of what it has as data a text is
   /// made where one is asked for, and nothing else is converted. [DRAG-3, DRAG-30, DRAG-31]
-  open class NSItemProvider: NSObject {
+  nonisolated open class NSItemProvider: NSObject {
     /// The objects that it offers, in the order in which it got them.
     public private(set) final var offeredObjects: [any NSItemProviderWriting] = []
     /// The types of the data that it was said to offer.

@@ -2,7 +2,7 @@ public import Fingerpost
 public import Foundation
 
 /// What a list of a collection looks like, and what a swipe across its rows shows. [LIST-31]
-public struct UICollectionLayoutListConfiguration {
+public nonisolated struct UICollectionLayoutListConfiguration {
   /// How a list looks.
   public nonisolated enum Appearance: Int, Sendable {
     /// Rows across the whole width, headers that stay in view.

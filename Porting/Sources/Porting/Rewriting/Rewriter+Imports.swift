@@ -70,6 +70,9 @@ extension Rewriter {
       renameProperty(reference.baseName)
       return renameNotification(member)
     }
+    if let module = AppleModules.home(of: reference), !index.declares(name) {
+      return replace(reference, with: module)
+    }
     noteName(name)
     if importsLogging, Self.logging.contains(name), !index.declares(name) {
       report(reference, "\(name) belongs to Apple's logging, which is absent here")

@@ -4,6 +4,7 @@ import SwiftSyntax
 extension Rewriter {
   mutating func rewriteCall(_ call: FunctionCallExprSyntax) {
     rewriteOptionalCall(call)
+    if rewriteCellOfClass(call) { return }
     if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) {
       let name = callee.baseName.text
       if name == "Selector" || name == "NSSelectorFromString" {
