@@ -137,6 +137,28 @@ import UIKit
     #expect(layout.log == ["move [1] to [3] 150.0", "end [1] true"])
   }
 
+  private final class Controller: UICollectionViewController {
+    let own = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    override func loadView() { view = own }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let items = UICollectionView(frame: own.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+      collectionView = items
+      view.addSubview(items)
+    }
+  }
+
+  @Test("LIST-76: a controller with a view of its own keeps it, and has the collection that is put in it")
+  func ownView() {
+    let controller = Controller(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.loadViewIfNeeded()
+    #expect(controller.view === controller.own)
+    #expect(controller.collectionView != nil && controller.collectionView.superview === controller.own)
+    #expect(controller.collectionViewLayout === controller.collectionView.collectionViewLayout)
+    let plain = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(plain.view === plain.collectionView)
+  }
+
   @Test("LIST-73: insets of sections are counted from the safe area, across the scrolling")
   func insetReference() {
     let (sample, layout) = (CollectionSample([1]), UICollectionViewFlowLayout())

@@ -59,6 +59,7 @@ extension LedgerText {
     LIST-52 | D/I | DOC, HDR, INF | Items of a data source with snapshots can be moved where `reorderingHandlers.canReorderItem` says so. When a finger lets go of one elsewhere willReorder is told what changes, the data source has the item there, and didReorder is told the same. A transaction has each section whose items are others now, in order (inferred).
     LIST-72 | D/I | DOC, INF | While a finger moves an item the layout is asked for the context of each invalidation, with the places of before and after and the finger's points, and again when the finger lets go. That it is asked before the item has its new place is inferred.
     LIST-18 | M 26.1, simulator | openuikit | The rows of a rectangle are the one at its top, and those below it of which it reaches at least 1 pt; an empty rectangle still has the row at its origin, and its right edge does not count.
+    LIST-76 | O/I | Programming-iOS-Book, INF | A controller of a collection whose `loadView` makes another view keeps that view when it is given a collection, which it then answers as its own. In UIKit the collection is a subview of the controller's view at all times; here it is the view itself where `loadView` is not overridden (inferred to make no difference to touches).
     LIST-19 | M 26.1, simulator | openuikit | A controller of a list with `clearsSelectionOnViewWillAppear` deselects between `viewWillAppear` and `viewIsAppearing`, at the first appearance, too; calling `viewWillAppear` by hand deselects nothing.
     """#
 }
