@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import FingerpostLists
+
 /// Outlines: items below items in one section of a list.
 @MainActor struct OutlineTests {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
@@ -75,6 +77,64 @@ import UIKit
     #expect((cell as? UICollectionViewListCell)?.configurationState.isExpanded == true)
     #expect(collection.indexPathsForSelectedItems == [])
     try fingers.fingerTap(at: button)
+    #expect(source.snapshot().itemIdentifiers == ["A", "B"])
+  }
+}
+
+extension OutlineTests {
+  @Test("LIST-32: a part of an outline is one of its own, and another one takes its place")
+  func parts() {
+    var outline = outline()
+    outline.expand(["A1"])
+    let part = outline.snapshot(of: "A", includingParent: true)
+    #expect(part.items == ["A", "A1", "A1x", "A2"])
+    #expect(part.rootItems == ["A"])
+    #expect(part.isExpanded("A1"))
+    #expect(outline.snapshot(of: "A").rootItems == ["A1", "A2"])
+    #expect(outline.snapshot(of: "B").items == [])
+    var other = Outline()
+    other.append(["C", "D"])
+    other.append(["C1"], to: "C")
+    other.expand(["C"])
+    outline.replace(childrenOf: "A", using: other)
+    #expect(outline.items == ["A", "C", "C1", "D", "B"])
+    #expect(outline.parent(of: "D") == "A")
+    #expect(outline.level(of: "C1") == 2)
+    outline.expand(["A"])
+    #expect(outline.visibleItems == ["A", "C", "C1", "D", "B"])
+    var last = Outline()
+    last.append(["E"])
+    outline.insert(last, before: "B")
+    #expect(outline.items == ["A", "C", "C1", "D", "E", "B"])
+    #expect(outline.parent(of: "E") == nil)
+    #expect(outline.visualDescription() == "- A\n  - C\n    * C1\n  * D\n* E\n* B")
+  }
+
+  @Test("LIST-71: what is to be below an item is asked for before it is shown, after willExpandItem")
+  func expanding() {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 400, height: 800),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+    let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+      $0.dequeueConfiguredReusableCell(using: row, for: $1, item: $2)
+    }
+    var told: [String] = []
+    source.sectionSnapshotHandlers.willExpandItem = { told.append("will \($0)") }
+    source.sectionSnapshotHandlers.snapshotForExpandingParent = { item, old in
+      told.append("below \(item): \(old.items)")
+      var new = Outline()
+      new.append(["\(item)1", "\(item)2"])
+      return new
+    }
+    var outline = Outline()
+    outline.append(["A", "B"])
+    source.apply(outline, to: 0, animatingDifferences: false)
+    source.toggle(at: IndexPath(item: 0, section: 0))
+    #expect(told == ["will A", "below A: []"])
+    #expect(source.snapshot().itemIdentifiers == ["A", "A1", "A2", "B"])
+    source.toggle(at: IndexPath(item: 0, section: 0))
+    #expect(told.count == 2)
     #expect(source.snapshot().itemIdentifiers == ["A", "B"])
   }
 }

@@ -30,6 +30,24 @@ struct ImportTests {
     expectPorting(tests, to: tests)
   }
 
+  @Test("The modules of kinds of data become UIKit, which has their names here")
+  func kindsOfData() {
+    expectPorting(
+      "import MobileCoreServices\nimport UniformTypeIdentifiers\n", to: "import UIKit\nimport UIKit\n")
+  }
+
+  @Test("A name behind one of Apple's modules is of the module that has it here")
+  func qualified() {
+    expectPorting(
+      "import UIKit\nfunc a(_ b: CGFloat) -> CGFloat { CoreGraphics.floor(b) + Darwin.sqrt(b) }\n",
+      to: "import UIKit\nfunc a(_ b: CGFloat) -> CGFloat { Foundation.floor(b) + Foundation.sqrt(b) }\n")
+    expectPorting(
+      "import UIKit\nlet a = QuartzCore.CALayer()\n", to: "import UIKit\nlet a = UIKit.CALayer()\n")
+    expectPorting(
+      "enum CoreGraphics { static let a = 1 }\nlet b = CoreGraphics.a, c = d.CoreGraphics.a\n",
+      to: "enum CoreGraphics { static let a = 1 }\nlet b = CoreGraphics.a, c = d.CoreGraphics.a\n")
+  }
+
   @Test("Imports of logging and of the runtime leave an empty line")
   func logging() {
     expectPorting(

@@ -20,6 +20,25 @@ struct OldNameTests {
       to: "func a(_ b: UINavigationController.Operation, _ c: UIPageViewController.NavigationDirection) {}")
   }
 
+  @Test("A cell of a class that is known at run time alone is made by a function")
+  func cellOfClass() {
+    expectPorting(
+      "let a = row.type.init(style: row.style, reuseIdentifier: b[0])",
+      to: "let a = UITableViewCell.make(row.type, style: row.style, reuseIdentifier: b[0])")
+    expectPorting(
+      "func a<Cell: UITableViewCell>() -> Cell { Cell(style: .default, reuseIdentifier: nil) }",
+      to:
+        "func a<Cell: UITableViewCell>() -> Cell { UITableViewCell.make(Cell.self, style: .default, reuseIdentifier: nil) }"
+    )
+    for text in [
+      "let a = Cell(style: .default, reuseIdentifier: nil)",
+      "let a = Cell.init(style: .default, reuseIdentifier: nil)",
+      "class A: B { init() { super.init(style: .default, reuseIdentifier: nil) } }",
+      "class A: B { convenience init() { self.init(style: .default, reuseIdentifier: nil) } }",
+      "let a = b.type.init(style: 1)",
+    ] { expectPorting(text, to: text) }
+  }
+
   @Test("Constants of C become members")
   func constants() {
     expectPorting(

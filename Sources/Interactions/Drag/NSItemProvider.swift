@@ -2,22 +2,24 @@
   public import Foundation
 
   /// An object that an item provider can offer. [DRAG-3]
-  public protocol NSItemProviderWriting: AnyObject {}
+  public nonisolated protocol NSItemProviderWriting: AnyObject {}
 
   /// A class of which an item provider can be asked for an object. [DRAG-30]
-  public protocol NSItemProviderReading: AnyObject {}
+  public nonisolated protocol NSItemProviderReading: AnyObject {}
 
-  extension NSString: NSItemProviderWriting, NSItemProviderReading {}
-  extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
+  nonisolated extension NSString: NSItemProviderWriting, NSItemProviderReading {}
+  nonisolated extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
 
   /// What an item offers to whoever it is dropped on. Foundation has it on Apple's systems.
   ///
-  /// It keeps objects and hands them out to those who ask for their class; nothing is converted. [DRAG-3, DRAG-30]
-  open class NSItemProvider: NSObject {
+  /// It keeps objects and hands them out to those who ask for their class; of what it has as data a text is
+  /// made where one is asked for, and nothing else is converted. [DRAG-3, DRAG-30, DRAG-31]
+  nonisolated open class NSItemProvider: NSObject {
     /// The objects that it offers, in the order in which it got them.
     public private(set) final var offeredObjects: [any NSItemProviderWriting] = []
     /// The types of the data that it was said to offer.
     public private(set) final var registeredTypeIdentifiers: [String] = []
+    final var loaders: [(type: String, load: DataLoader)] = []
     /// A name for a file; kept and read back.
     open var suggestedName: String?
 
@@ -46,14 +48,20 @@
       offeredObjects.append(object)
     }
 
-    /// Whether it was said to offer data of a type.
+    final func offer(_ type: String, _ load: @escaping DataLoader) {
+      registeredTypeIdentifiers.append(type)
+      loaders.append((type, load))
+    }
+
+    /// Whether it was said to offer data of a type, or of one that is of the same kind. [DRAG-32]
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-      registeredTypeIdentifiers.contains(typeIdentifier)
+      guard let kind = UTType(typeIdentifier) else { return false }
+      return registeredTypeIdentifiers.contains { UTType($0)?.conforms(to: kind) == true }
     }
 
     /// Whether it offers an object of a class.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-      object(ofClass: aClass) != nil
+      first(of: aClass) != nil || aClass == NSString.self && offersText
     }
 
     /// Hands out an object of a class, before it returns; nil where it offers none.
@@ -69,7 +77,7 @@
 
     private final func object(ofClass aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)?
     {
-      first(of: aClass)
+      first(of: aClass) ?? (aClass == NSString.self ? text() : nil)
     }
 
     private final func first<Wanted: NSItemProviderReading>(of: Wanted.Type) -> Wanted? {

@@ -6,7 +6,7 @@ public import Foundation
   /// How large it is.
   public final let layoutSize: NSCollectionLayoutSize
   /// Views that are placed by it, such as badges.
-  public final let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  public final var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// By how much it becomes smaller once it has its place, in points. It does not count along an axis whose dimension is
   /// estimated. Default none.
   open var contentInsets = NSDirectionalEdgeInsets.zero

@@ -2,6 +2,10 @@ public import Fingerpost
 public import FingerpostLists
 public import Foundation
 
+/// Called with the elements of a section that can be seen, before they get their places; it may change how they look.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  NSCollectionLayoutSection.VisibleItemsInvalidationHandler
+
 /// What a section is made for.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
   /// The room that there is.

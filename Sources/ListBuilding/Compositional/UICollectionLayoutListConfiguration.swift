@@ -3,7 +3,7 @@ public import FingerpostLists
 public import Foundation
 
 /// What a list of a collection looks like, and what a swipe across its rows shows. [LIST-31]
-public struct UICollectionLayoutListConfiguration {
+public nonisolated struct UICollectionLayoutListConfiguration {
   /// How a list looks.
   public nonisolated enum Appearance: Int, Sendable {
     /// Rows across the whole width, headers that stay in view.
@@ -40,10 +40,19 @@ public struct UICollectionLayoutListConfiguration {
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
     UISwipeActionsConfiguration?
 
+  /// Called for the lines of a row, with those of the list; the ones that it is to have.
+  public typealias ItemSeparatorHandler = (
+    _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+
   /// How the list looks.
   public let appearance: Appearance
   /// Kept and read back; nothing is drawn. Default true.
   public var showsSeparators: Bool = true
+  /// Kept and read back; nothing is drawn. Default the lines of the look.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// What could give a row other lines. It is kept and read back; nothing is drawn. Default nil.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
   /// Kept and read back; nothing is drawn. Default nil.
   public var backgroundColor: UIColor?
   /// What the headers are. Default none.
@@ -58,7 +67,10 @@ public struct UICollectionLayoutListConfiguration {
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Creates a list of a look.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
 
   /// Whether a swipe may show actions.
   var hasActions: Bool {

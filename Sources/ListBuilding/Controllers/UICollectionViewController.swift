@@ -36,11 +36,17 @@ open class UICollectionViewController: ScrollDelegateController, UICollectionVie
     isViewLoaded ? collectionView?.collectionViewLayout ?? firstLayout : firstLayout
   }
 
-  /// The collection: the controller's view.
+  /// The collection: the controller's view, unless ``loadView()`` was overridden to make another view. [LIST-76]
   open var collectionView: UICollectionView! {
-    get { view as? UICollectionView }
-    set { view = newValue }
+    get { chosen ?? view as? UICollectionView }
+    set {
+      // A view of the client's own stays, and the client puts the collection in it.
+      if isViewLoaded, !(view is UICollectionView) { chosen = newValue } else { view = newValue }
+    }
   }
+
+  /// The collection in a view of the client's own.
+  private final var chosen: UICollectionView?
 
   /// Makes the collection, with the controller as its data source and delegate.
   open override func loadView() {

@@ -35,6 +35,43 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     add(items, at: end(of: item), below: parents[item])
   }
 
+  /// Adds the items of another snapshot before an item, below the same parent.
+  public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
+    add(snapshot, at: place(of: item), below: parents[item])
+  }
+
+  /// Adds the items of another snapshot after an item and those below it, below the same parent.
+  public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
+    add(snapshot, at: end(of: item), below: parents[item])
+  }
+
+  /// Puts the items of another snapshot in the place of all that are below an item.
+  public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+    delete(Array(items[(place(of: parent) + 1)..<end(of: parent)]))
+    add(snapshot, at: end(of: parent), below: parent)
+  }
+
+  /// The items below an item as an outline of their own, with or without the item itself.
+  ///
+  /// - Precondition: the item is there.
+  public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
+    var made = Self()
+    made.items = Array(items[(place(of: parent) + (includingParent ? 0 : 1))..<end(of: parent)])
+    made.expanded = expanded.intersection(made.items)
+    for item in made.items where item != parent && (includingParent || parents[item] != parent) {
+      made.parents[item] = parents[item]
+    }
+    return made
+  }
+
+  /// The items one below the other, each after as many spaces as it is below others, with a mark where it can be opened.
+  public func visualDescription() -> String {
+    items.map { item in
+      let mark = parents.values.contains(item) ? (isExpanded(item) ? "- " : "+ ") : "* "
+      return String(repeating: "  ", count: level(of: item)) + mark + "\(item)"
+    }.joined(separator: "\n")
+  }
+
   /// Takes items away with all that are below them; those that are not there are skipped.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) {
@@ -92,6 +129,12 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
       if let parent { parents[item] = parent }
     }
     items.insert(contentsOf: new, at: index)
+  }
+
+  private mutating func add(_ other: Self, at index: Int, below parent: ItemIdentifierType?) {
+    add(other.items, at: index, below: parent)
+    parents.merge(other.parents) { $1 }
+    expanded.formUnion(other.expanded)
   }
 
   private func place(of item: ItemIdentifierType) -> Int {

@@ -22,6 +22,9 @@ open class UICollectionViewDiffableDataSource<
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// Called before what is below an item is hidden. Default nil.
     public var willCollapseItem: ((Item) -> Void)?
+    /// Called before what is below an item is shown, with what is there; what is to be there. Default nil. [LIST-71]
+    public var snapshotForExpandingParent:
+      ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
     /// Creates handlers that are nil.
     public init() {}
@@ -131,6 +134,9 @@ open class UICollectionViewDiffableDataSource<
     will?(item)
     // It may have put items below.
     guard var outline = outlines[section] else { return }
+    if !isExpanded, let below = handlers.snapshotForExpandingParent {
+      outline.replace(childrenOf: item, using: below(item, outline.snapshot(of: item)))
+    }
     if isExpanded { outline.collapse([item]) } else { outline.expand([item]) }
     apply(outline, to: section)
   }

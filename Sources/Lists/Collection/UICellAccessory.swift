@@ -34,43 +34,50 @@ public struct UICellAccessory {
   /// Whether a tap on the row does what one on the accessory does. [LIST-54]
   private(set) var takesRow = false
   private let displayed: DisplayedState
+  private let options: Options
 
-  init(_ part: Part, isLeading: Bool = false, _ displayed: DisplayedState) {
-    (self.part, self.isLeading, self.displayed) = (part, isLeading, displayed)
+  init(_ part: Part, isLeading: Bool = false, _ displayed: DisplayedState, _ options: Options = Options()) {
+    (self.part, self.isLeading, self.displayed, self.options) = (part, isLeading, displayed, options)
   }
 
   /// An arrow, which is part of the row.
-  public static func disclosureIndicator(displayed: DisplayedState = .always) -> Self {
-    Self(.mark, displayed)
-  }
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = Options()
+  ) -> Self { Self(.mark, displayed, options) }
 
   /// A check mark, which is part of the row.
-  public static func checkmark(displayed: DisplayedState = .always) -> Self { Self(.mark, displayed) }
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = Options()
+  ) -> Self { Self(.mark, displayed, options) }
 
   /// A button with a handler.
-  public static func detail(displayed: DisplayedState = .always, actionHandler: @escaping () -> Void = {})
-    -> Self
-  {
-    Self(.button(actionHandler), displayed)
-  }
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = Options(),
+    actionHandler: @escaping () -> Void = {}
+  ) -> Self { Self(.button(actionHandler), displayed, options) }
 
   /// A button that shows or hides what is below the item in its outline, or calls a handler instead. [LIST-32]
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> Self {
-    var made = Self(.outline(actionHandler), displayed)
+    let look = Options(
+      isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth,
+      tintColor: options.tintColor)
+    var made = Self(.outline(actionHandler), displayed, look)
     made.takesRow = options.style == .header
     return made
   }
 
   /// A mark that the row can be moved. Nothing moves it here: the list needs interactive movement of its own.
-  public static func reorder(displayed: DisplayedState = .whenEditing) -> Self { Self(.mark, displayed) }
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = Options()
+  ) -> Self { Self(.mark, displayed, options) }
 
   /// A mark that the row is selected or not, before the content; it is part of the row.
-  public static func multiselect(displayed: DisplayedState = .whenEditing) -> Self {
-    Self(.mark, isLeading: true, displayed)
-  }
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = Options()
+  ) -> Self { Self(.mark, isLeading: true, displayed, options) }
 
   /// What of an ``outlineDisclosure(displayed:options:actionHandler:)`` takes taps. [LIST-54]
   public struct OutlineDisclosureOptions {
@@ -86,35 +93,47 @@ public struct UICellAccessory {
 
     /// The style.
     public var style: Style
+    /// Whether it keeps its room and is not seen. Default false.
+    public var isHidden: Bool
+    /// Kept and read back: it keeps the room that it needs. Default nil.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color. Default nil, for that of the row.
+    public var tintColor: UIColor?
 
     /// Creates options.
-    public init(style: Style = .automatic) { self.style = style }
+    public init(
+      style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      (self.style, self.isHidden) = (style, isHidden)
+      (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
+    }
   }
 
   /// A text, which is part of the row.
-  public static func label(text: String, displayed: DisplayedState = .always) -> Self {
-    Self(.text(text), displayed)
-  }
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = Options()
+  ) -> Self { Self(.text(text), displayed, options) }
 
   /// A button before the content that deletes; what it does is up to the handler.
   public static func delete(
-    displayed: DisplayedState = .whenEditing, actionHandler: @escaping () -> Void = {}
-  ) -> Self {
-    Self(.button(actionHandler), isLeading: true, displayed)
-  }
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = Options(),
+    actionHandler: @escaping () -> Void = {}
+  ) -> Self { Self(.button(actionHandler), isLeading: true, displayed, options) }
 
   /// A button before the content that inserts; what it does is up to the handler.
   public static func insert(
-    displayed: DisplayedState = .whenEditing, actionHandler: @escaping () -> Void = {}
-  ) -> Self {
-    Self(.button(actionHandler), isLeading: true, displayed)
-  }
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = Options(),
+    actionHandler: @escaping () -> Void = {}
+  ) -> Self { Self(.button(actionHandler), isLeading: true, displayed, options) }
 
   /// A view of one's own, as large as it asks for, or as it is.
   public static func customView(configuration: CustomViewConfiguration) -> Self {
+    let options = configuration.options
     switch configuration.placement {
-    case .leading(let displayed): Self(.view(configuration.customView), isLeading: true, displayed)
-    case .trailing(let displayed): Self(.view(configuration.customView), displayed)
+    case .leading(let displayed):
+      return Self(.view(configuration.customView), isLeading: true, displayed, options)
+    case .trailing(let displayed): return Self(.view(configuration.customView), displayed, options)
     }
   }
 
@@ -124,10 +143,19 @@ public struct UICellAccessory {
     public let customView: UIView
     /// At which end it is, and when.
     public let placement: Placement
+    /// Kept and read back: the view has the size that it asks for. Default nil.
+    public var maintainsFixedSize: Bool?
+    let options: Options
 
     /// Creates a configuration.
-    public init(customView: UIView, placement: Placement) {
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool = false,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
+    ) {
       (self.customView, self.placement) = (customView, placement)
+      self.maintainsFixedSize = maintainsFixedSize
+      options = Options(
+        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
 
@@ -140,6 +168,12 @@ public struct UICellAccessory {
   }
 
   @MainActor func makeView(in cell: UICollectionViewListCell) -> UIView {
+    let view = makePart(in: cell)
+    options.apply(to: view)
+    return view
+  }
+
+  @MainActor private func makePart(in cell: UICollectionViewListCell) -> UIView {
     switch part {
     case .mark: return UIImageView(frame: CGRect(origin: .zero, size: CellPlaces.mark))
     case .button(let handler):

@@ -88,6 +88,13 @@ extension UICollectionView {
 
   // MARK: - Views
 
+  /// Where a supplementary view is that can be seen, or nil.
+  public final func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath?
+  {
+    guard let key = supplementaryView.element, key.category == .supplementaryView else { return nil }
+    return shown[key] === supplementaryView ? key.path : nil
+  }
+
   /// Sets the class that cells of a name are made of; nil for none.
   public final func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cells.register(cellClass, identifier)
@@ -109,12 +116,7 @@ extension UICollectionView {
     _ nib: UINib?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) { supplements.register(nib, elementKind + "/" + identifier) }
 
-  /// A cell that waits under a name, else a new one of the registered class.
-  ///
-  /// - Precondition: one waits, or a class was registered.
-  public final func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
-    -> UICollectionViewCell
-  {
+  final func takeCell(_ identifier: String) -> UICollectionViewCell {
     if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
     return ready(cells.take(identifier), identifier, "cell")
   }

@@ -3,31 +3,6 @@ public import Foundation
 
 /// Items that come, go and move, one by one or several at once. Nothing is animated: items are at their places at once.
 extension UICollectionView {
-  /// Collects what a closure changes, and calls another one when the change would have been shown. [LIST-16]
-  ///
-  /// - Precondition: the data source has as many items as the changes leave, as in UIKit.
-  public final func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    change { _ in updates?() }
-    if let completion { completeUpdates(completion) }
-  }
-
-  /// Adds items at these places, counted as they are afterwards.
-  public final func insertItems(at indexPaths: [IndexPath]) {
-    change { $0.changes.inserted.formUnion(indexPaths) }
-  }
-
-  /// Takes items away from these places, counted as they were before.
-  public final func deleteItems(at indexPaths: [IndexPath]) {
-    change { $0.changes.deleted.formUnion(indexPaths) }
-  }
-
-  /// Asks for the cells of items again; they are no longer selected.
-  public final func reloadItems(at indexPaths: [IndexPath]) {
-    change { $0.changes.reloaded.formUnion(indexPaths) }
-  }
-
   /// Has the data source set up the cells of items again, without other cells; they stay selected.
   public final func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths { reconfigure(path) }
@@ -36,32 +11,7 @@ extension UICollectionView {
   /// Whether changes are being collected, which the collection does not show yet.
   public final var hasUncommittedUpdates: Bool { openUpdates > 0 }
 
-  /// Moves an item; it stays selected if it is. [LIST-17]
-  public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.changes.moved[indexPath] = newIndexPath }
-  }
-
-  /// Adds sections at these places, counted as they are afterwards.
-  public final func insertSections(_ sections: IndexSet) {
-    change { $0.changes.insertedSections.formUnion(sections) }
-  }
-
-  /// Takes sections away from these places, counted as they were before.
-  public final func deleteSections(_ sections: IndexSet) {
-    change { $0.changes.deletedSections.formUnion(sections) }
-  }
-
-  /// Asks for everything in sections again; nothing in them is selected any more.
-  public final func reloadSections(_ sections: IndexSet) {
-    change { $0.changes.reloadedSections.formUnion(sections) }
-  }
-
-  /// Moves a section with all its items.
-  public final func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.changes.movedSections[section] = newSection }
-  }
-
-  private func change(_ add: (UICollectionView) -> Void) {
+  final func change(_ add: (UICollectionView) -> Void) {
     if openUpdates == 0 {
       loadIfNeeded()
       changes = RowChanges()
@@ -99,6 +49,7 @@ extension UICollectionView {
     moving = nil
     counts = new
     swiping.move(isKept)
+    prefetching.forget()
     forgetDrag(byLoad: false)
     selection.move(isKept)
     tracker.move(isKept)

@@ -42,28 +42,40 @@ extension UICollectionView {
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: item.original,
         atCurrentIndexPath: item.current, toProposedIndexPath: target)
     }
-    guard moving != nil else { return }
+    guard let old = moving else { return }
     moving = item
+    let context = collectionViewLayout.invalidationContext(
+      forInteractivelyMovingItems: [target], withTargetPosition: targetPosition,
+      previousIndexPaths: [old.current], previousPosition: old.position)
     if target != item.current { carry(to: target) }
-    layAgain()
+    layAgain(context)
   }
 
   /// Lets the item go where it is and tells the data source, which has to have it there from now on.
   public final func endInteractiveMovement() {
     guard let item = moving else { return }
+    let context = endContext(item, isCancelled: false)
     moving = nil
     if item.current != item.original {
       dataSource?.collectionView(self, moveItemAt: item.original, to: item.current)
     }
-    layAgain()
+    layAgain(context)
   }
 
   /// Puts the item back where it was.
   public final func cancelInteractiveMovement() {
     guard let item = moving else { return }
+    let context = endContext(item, isCancelled: true)
     carry(to: item.original)
     moving = nil
-    layAgain()
+    layAgain(context)
+  }
+
+  private func endContext(_ item: MovingItem, isCancelled: Bool) -> UICollectionViewLayoutInvalidationContext
+  {
+    collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [isCancelled ? item.original : item.current], previousIndexPaths: [item.current],
+      movementCancelled: isCancelled)
   }
 
   /// Shows the items as if the moving one were at a place.
@@ -80,8 +92,14 @@ extension UICollectionView {
     rename { $0.category == .cell ? newPath($0.path) : $0.path }
   }
 
-  private func layAgain() {
-    invalidateAll()
+  /// Lays everything out again, with the layout's own context if it was asked for one. [LIST-72]
+  private func layAgain(_ context: UICollectionViewLayoutInvalidationContext? = nil) {
+    if let context {
+      context.isOfCounts = true
+      collectionViewLayout.invalidateLayout(with: context)
+    } else {
+      invalidateAll()
+    }
     setNeedsLayout()
     layoutIfNeeded()
   }

@@ -29,6 +29,7 @@ extension UICollectionView {
     guard needsReload, openUpdates == 0 else { return }
     needsReload = false
     tracker.forget()
+    prefetching.forget()
     moving = nil
     for key in shown.keys.sorted() { retire(key) }
     counts = askCounts()

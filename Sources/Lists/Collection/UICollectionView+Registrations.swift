@@ -8,9 +8,13 @@ extension UICollectionView {
     public typealias Handler = (Cell, IndexPath, Item) -> Void
     let name = RegistrationName.make("\(Cell.self)")
     let handler: Handler
+    let nib: UINib?
 
     /// Creates a registration. Make it once, not each time a cell is asked for.
-    public init(handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) { (self.handler, nib) = (handler, nil) }
+
+    /// Creates a registration whose cells are those of a nib.
+    public init(cellNib: UINib, handler: @escaping Handler) { (self.handler, nib) = (handler, cellNib) }
   }
 
   /// How supplementary views of one class are made and set up.
@@ -20,11 +24,16 @@ extension UICollectionView {
     let name = RegistrationName.make("\(Supplementary.self)")
     let kind: String
     let handler: Handler
+    let nib: UINib?
 
     /// Creates a registration. Make it once, not each time a view is asked for.
     public init(elementKind: String, handler: @escaping Handler) {
-      kind = elementKind
-      self.handler = handler
+      (kind, self.handler, nib) = (elementKind, handler, nil)
+    }
+
+    /// Creates a registration whose views are those of a nib.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      (kind, self.handler, nib) = (elementKind, handler, supplementaryNib)
     }
   }
 
@@ -32,8 +41,9 @@ extension UICollectionView {
   public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    register(Cell.self, forCellWithReuseIdentifier: registration.name)
-    let cell = dequeueReusableCell(withReuseIdentifier: registration.name, for: indexPath)
+    let name = registration.name
+    if let nib = registration.nib { cells.register(nib, name) } else { cells.register(Cell.self, name) }
+    let cell = dequeueReusableCell(withReuseIdentifier: name, for: indexPath)
     guard let cell = cell as? Cell else { preconditionFailure("the cell is not a \(Cell.self)") }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -44,7 +54,11 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let (kind, name) = (registration.kind, registration.name)
-    register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: name)
+    if let nib = registration.nib {
+      register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: name)
+    } else {
+      register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: name)
+    }
     let view = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: name, for: indexPath)
     guard let view = view as? Supplementary else {
       preconditionFailure("the view is not a \(Supplementary.self)")

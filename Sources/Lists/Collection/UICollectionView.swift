@@ -12,44 +12,6 @@ public import Foundation
   /// The kind of a section's footer in a flow layout.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// What an element is.
-  public nonisolated enum ElementCategory: UInt, Sendable {
-    /// The view of an item.
-    case cell
-    /// A view that the data source has besides the cells, such as a header.
-    case supplementaryView
-    /// A view that the layout has.
-    case decorationView
-  }
-
-  /// Which way a layout's content scrolls.
-  public nonisolated enum ScrollDirection: Int, Sendable {
-    /// Up and down.
-    case vertical
-    /// Left and right.
-    case horizontal
-  }
-
-  /// Where an item comes to be when the collection scrolls to it: one for each axis at most.
-  public nonisolated struct ScrollPosition: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Creates a set of positions.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
-    public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle between top and bottom.
-    public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
-    public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left.
-    public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle between left and right.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
-    public static let right = ScrollPosition(rawValue: 32)
-  }
-
   // MARK: - Who has the items
 
   /// What has the items; not retained.
@@ -94,11 +56,16 @@ public import Foundation
     set { dragging.choose(newValue, for: self) }
   }
 
-  /// What could fetch ahead; not retained. It is kept and read back: nothing is asked for before its item is seen.
+  /// Kept and read back: items give way when something is dropped. Default immediate.
+  open var reorderingCadence = ReorderingCadence.immediate
+
+  /// What fetches ahead; not retained. It is told of the items that will soon be seen while content moves. [LIST-74]
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// Kept and read back. Default true.
+  /// Whether ``prefetchDataSource`` is told of items. Default true. [LIST-74]
   open var isPrefetchingEnabled = true
+
+  final let prefetching = ListPrefetching()
 
   /// What says where items are. Setting it lays everything out again.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -196,6 +163,56 @@ public import Foundation
   /// Asks the data source for everything again; nothing is selected any more.
   open func reloadData() { reload() }
 
+  // MARK: - Changing
+
+  /// Collects what a closure changes, and calls another one when the change would have been shown. [LIST-16]
+  ///
+  /// - Precondition: the data source has as many items as the changes leave, as in UIKit.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    change { _ in updates?() }
+    if let completion { completeUpdates(completion) }
+  }
+
+  /// Adds items at these places, counted as they are afterwards.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change { $0.changes.inserted.formUnion(indexPaths) }
+  }
+
+  /// Takes items away from these places, counted as they were before.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change { $0.changes.deleted.formUnion(indexPaths) }
+  }
+
+  /// Asks for the cells of items again; they are no longer selected.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.changes.reloaded.formUnion(indexPaths) }
+  }
+
+  /// Moves an item; it stays selected if it is. [LIST-17]
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.changes.moved[indexPath] = newIndexPath }
+  }
+
+  /// Adds sections at these places, counted as they are afterwards.
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.changes.insertedSections.formUnion(sections) }
+  }
+
+  /// Takes sections away from these places, counted as they were before.
+  open func deleteSections(_ sections: IndexSet) {
+    change { $0.changes.deletedSections.formUnion(sections) }
+  }
+
+  /// Asks for everything in sections again; nothing in them is selected any more.
+  open func reloadSections(_ sections: IndexSet) {
+    change { $0.changes.reloadedSections.formUnion(sections) }
+  }
+
+  /// Moves a section with all its items.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.changes.movedSections[section] = newSection }
+  }
+
   // MARK: - Touches
 
   /// Highlights the item under the finger. Touches come here that nothing in a cell handles. [LIST-1, LIST-8]
@@ -246,9 +263,17 @@ public import Foundation
     placeElements()
     endAnimation()
     swiping.place()
+    if prefetchDataSource != nil { prefetch() }
   }
 
   // MARK: - What is often overridden
+
+  /// A cell that waits under a name, else a new one of the registered class.
+  ///
+  /// - Precondition: one waits, or a class was registered.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  { takeCell(identifier) }
 
   /// Scrolls so that an item can be seen at a place; with no position just so far that it can be.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {

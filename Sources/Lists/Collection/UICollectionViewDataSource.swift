@@ -54,9 +54,9 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
-/// What could fetch the data of items before they are seen. A collection here keeps it and never calls it.
+/// What fetches the data of items before they are seen. Items that are seen at once are not announced. [LIST-74]
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Items may be seen soon.
+  /// Items may be seen soon: called while content moves, the nearest item first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
   /// Items that were announced will not be seen soon.

@@ -30,6 +30,21 @@ public import Foundation
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if oldValue != sectionInset { invalidateLayout() } }
   }
+
+  /// What the insets of sections are counted from across the scrolling. Default the content's insets. [LIST-73]
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if oldValue != sectionInsetReference { invalidateLayout() } }
+  }
+
+  /// What the insets of sections are counted from.
+  public nonisolated enum SectionInsetReference: Int, Sendable {
+    /// The content's insets.
+    case fromContentInset
+    /// The safe area.
+    case fromSafeArea
+    /// The layout margins.
+    case fromLayoutMargins
+  }
   /// The size of headers, of which the extent along the scrolling counts; zero for no headers. Default zero.
   open var headerReferenceSize = CGSize.zero {
     didSet { if oldValue != headerReferenceSize { invalidateLayout() } }
@@ -90,7 +105,8 @@ public import Foundation
     }
     let delegate = collection.delegate as? any UICollectionViewDelegateFlowLayout
     let count = collection.numberOfItems(inSection: section)
-    let inset = delegate?.collectionView(collection, layout: self, insetForSectionAt: section) ?? sectionInset
+    var inset = delegate?.collectionView(collection, layout: self, insetForSectionAt: section) ?? sectionInset
+    inset = referred(inset, in: collection)
     var spacing = FlowSection.Spacing()
     (spacing.before, spacing.after, spacing.start, spacing.end) =
       isVertical
@@ -121,6 +137,22 @@ public import Foundation
     }
     let sizes = (0..<count).map { turned(size(of: IndexPath(item: $0, section: section), delegate)) }
     return FlowSection(spacing, sizes: sizes, room: room)
+  }
+
+  /// The insets of a section from the edges of the content, across the scrolling. [LIST-73]
+  private func referred(_ inset: UIEdgeInsets, in collection: UICollectionView) -> UIEdgeInsets {
+    let (content, reference) = (collection.adjustedContentInset, sectionInsetReference)
+    guard reference != .fromContentInset else { return inset }
+    let base = reference == .fromSafeArea ? collection.safeAreaInsets : collection.layoutMargins
+    var made = inset
+    if isVertical {
+      made.left += max(0, base.left - content.left)
+      made.right += max(0, base.right - content.right)
+    } else {
+      made.top += max(0, base.top - content.top)
+      made.bottom += max(0, base.bottom - content.bottom)
+    }
+    return made
   }
 
   private func size(of path: IndexPath, _ delegate: (any UICollectionViewDelegateFlowLayout)?) -> CGSize {

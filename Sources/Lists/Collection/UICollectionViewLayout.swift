@@ -70,6 +70,14 @@ public import Foundation
     decorations.register(viewClass, elementKind)
   }
 
+  /// Sets the nib whose first view decoration views of a kind are; nil for nothing.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(nib, elementKind)
+  }
+
+  /// Called where a layout came out of a nib or a storyboard; there are neither here. The default does nothing.
+  open func awakeFromNib() {}
+
   // MARK: - Invalidating
 
   /// Makes the collection lay everything out again: calls ``invalidateLayout(with:)`` with a new context.
@@ -166,6 +174,18 @@ public import Foundation
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The supplementary views of a kind that come with a change. Nothing is animated here, so it is not asked for. Default none.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The supplementary views of a kind that go with a change. Nothing is animated here, so it is not asked for. Default none.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The decoration views of a kind that come with a change. Nothing is animated here, so it is not asked for. Default none.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The decoration views of a kind that go with a change. Nothing is animated here, so it is not asked for. Default none.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
   /// Called when the collection is about to take another layout instead. The default does nothing.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
@@ -182,6 +202,39 @@ public import Foundation
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { owner?.indexPathForItem(at: position) ?? previousIndexPath }
+
+  /// The context of the invalidation when a finger has moved an item to a point of the content. [LIST-72]
+  ///
+  /// - Parameters:
+  ///   - targetIndexPaths: the place that the item gets.
+  ///   - targetPosition: where the finger has it.
+  ///   - previousIndexPaths: the place that it had so far.
+  ///   - previousPosition: where the finger had it.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+
+  /// The context of the invalidation when a finger has let go of an item. [LIST-72]
+  ///
+  /// - Parameters:
+  ///   - indexPaths: the place that it has from now on.
+  ///   - previousIndexPaths: the place that it had so far.
+  ///   - movementCancelled: whether it goes back to where it was.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    return context
+  }
 
   /// How an item looks while a finger moves it. Default its own attributes with that point as the middle, in front of others.
   open func layoutAttributesForInteractivelyMovingItem(

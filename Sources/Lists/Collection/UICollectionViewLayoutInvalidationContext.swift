@@ -18,6 +18,13 @@ public import Foundation
   /// What was named by ``invalidateDecorationElements(ofKind:at:)``.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
 
+  /// Where the items were that a finger moves, as far as it has carried them. Default nil. [LIST-72]
+  public final internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where these items come to be. Default nil. [LIST-72]
+  public final internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The point of the content at which the finger has them. Default zero. [LIST-72]
+  public final internal(set) var interactiveMovementTarget = CGPoint.zero
+
   final var (isOfEverything, isOfCounts) = (false, false)
   private final var items: [IndexPath]?
   private final var supplements: [String: [IndexPath]]?

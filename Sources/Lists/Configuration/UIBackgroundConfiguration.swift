@@ -17,11 +17,45 @@ public nonisolated struct UIBackgroundConfiguration {
   public var strokeColor: UIColor?
   /// How wide that line is, in points. Default 0.
   public var strokeWidth: CGFloat = 0
+  /// How far outside of the background that line is, in points. Default 0.
+  public var strokeOutset: CGFloat = 0
+  /// What makes another color of the line's. It is kept and read back. Default nil.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// To which sides the margins of what it is in are added to the insets. Default none.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// An image over the color. Default nil.
+  public var image: UIImage?
+  /// How the image fills the background. Default to scale it to all of it.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+
+  /// The color as it is shown, for the tint of a view.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// The color of the line as it is shown, for the tint of a view.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
 
   private init(_ color: UIColor?) { backgroundColor = color }
 
   /// Nothing behind the content.
   public static func clear() -> Self { Self(.clear) }
+
+  /// What is behind a row of any list; it looks as ``listGroupedCell()``.
+  public static func listCell() -> Self { listGroupedCell() }
+
+  /// What is behind a header of any list; it looks as ``listPlainHeaderFooter()``.
+  public static func listHeader() -> Self { listPlainHeaderFooter() }
+
+  /// What is behind a footer of any list; it looks as ``listGroupedHeaderFooter()``.
+  public static func listFooter() -> Self { listGroupedHeaderFooter() }
+
+  /// What is behind a row of a list that is followed by other text; it looks as ``listSidebarCell()``.
+  public static func listAccompaniedSidebarCell() -> Self { listSidebarCell() }
 
   /// What is behind a row of a plain list.
   public static func listPlainCell() -> Self { Self(.systemBackground) }
@@ -42,13 +76,33 @@ public nonisolated struct UIBackgroundConfiguration {
   public static func listSidebarHeader() -> Self { Self(.clear) }
 }
 
-/// What makes a color of a color, for a configuration.
-public nonisolated struct UIConfigurationColorTransformer: Sendable {
+/// What makes a color of a color, for a configuration. One is equal to its copies alone.
+public nonisolated struct UIConfigurationColorTransformer: Hashable, Sendable {
+  private final class Box: Sendable {
+    let transform: @Sendable (UIColor) -> UIColor
+    init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+  }
+
+  private let box: Box
+
   /// Called with a color; the one to be shown.
-  public let transform: @Sendable (UIColor) -> UIColor
+  public var transform: @Sendable (UIColor) -> UIColor { box.transform }
+
+  /// Makes a gray of the same luminance.
+  public static let grayscale = Self { color in
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
+    return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+  }
 
   /// Creates a transformer.
-  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { box = Box(transform) }
+
+  /// Whether one is a copy of the other.
+  public static func == (first: Self, second: Self) -> Bool { first.box === second.box }
+
+  /// Feeds what tells it from others.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
 
   /// The color that it makes of another one.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }

@@ -47,8 +47,17 @@ public nonisolated struct UIListContentConfiguration: Hashable, Sendable {
     /// Kept and read back. Default 0.
     public var minimumScaleFactor: CGFloat = 0
 
+    /// Kept and read back. Default by words.
+    public var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Kept and read back. Default false.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Kept and read back: there is no pointer that would show the whole text. Default false.
+    public var showsExpansionTextWhenTruncated = false
+    /// What makes another color of the color. Default nil.
+    public var colorTransformer: UIConfigurationColorTransformer?
+
     /// The color as it is shown.
-    public func resolvedColor() -> UIColor { color }
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     init(_ font: UIFont, _ color: UIColor = .label) { (self.font, self.color) = (font, color) }
 
@@ -68,14 +77,27 @@ public nonisolated struct UIListContentConfiguration: Hashable, Sendable {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The color of an image that takes the tint. Default nil, for that of the view.
     public var tintColor: UIColor?
+    /// What makes another color of it. Default nil.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The color as it is shown, for the tint of a view.
-    public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
     /// How round its corners are, in points; nothing is drawn. Default 0.
     public var cornerRadius: CGFloat = 0
+    /// Kept and read back; nothing is drawn. Default nil.
+    public var strokeColor: UIColor?
+    /// Kept and read back; nothing is drawn. Default 0.
+    public var strokeWidth: CGFloat = 0
+    /// Kept and read back. Default false.
+    public var accessibilityIgnoresInvertColors = false
     /// The size that a larger image is made smaller to, in points; 0 for any. Default zero.
     public var maximumSize = CGSize.zero
     /// The room that is kept for the image, in points; 0 for what it needs. Default zero.
     public var reservedLayoutSize = CGSize.zero
+    /// For ``reservedLayoutSize``: the room that an image without a size of its own would keep. It keeps what it needs.
+    public static let standardDimension: CGFloat = .greatestFiniteMagnitude
   }
 
   /// The image at the beginning. Default nil.
@@ -187,6 +209,15 @@ public nonisolated struct UIListContentConfiguration: Hashable, Sendable {
 
   /// A row that is followed by other text; it looks as ``subtitleCell()``.
   public static func accompaniedSidebarSubtitleCell() -> Self { subtitleCell() }
+
+  /// The header of a section in any list; it looks as ``plainHeader()``.
+  public static func header() -> Self { plainHeader() }
+
+  /// The footer of a section in any list; it looks as ``plainFooter()``.
+  public static func footer() -> Self { plainFooter() }
+
+  /// A header with larger text; it looks as ``plainHeader()``.
+  public static func extraProminentInsetGroupedHeader() -> Self { plainHeader() }
 
   /// The header of a section in a plain list.
   public static func plainHeader() -> Self { end(.preferredFont(forTextStyle: .headline)) }

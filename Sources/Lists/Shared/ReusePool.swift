@@ -44,4 +44,6 @@ struct ReusePool<View: UIView> {
 /// The name of the view that a pool makes. It is made by `init(frame:)`, which has no place for it.
 enum ReuseName {
   static var next: String?
+  /// The style, for a cell of a table.
+  static var style = UITableViewCell.CellStyle.default
 }

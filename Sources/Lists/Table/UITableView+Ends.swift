@@ -145,6 +145,11 @@ extension UITableView {
     ends.register(aClass, identifier)
   }
 
+  /// Sets the nib whose first view is used for headers and footers of a name; nil for none. See ``UINib/provide(_:_:)``.
+  public final func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    ends.register(nib, identifier)
+  }
+
   /// A header or footer that waits under a name, else a new one of the registered class, else nil.
   public final func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?

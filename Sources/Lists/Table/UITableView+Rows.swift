@@ -42,6 +42,7 @@ extension UITableView {
     guard needsReload, openUpdates == 0 else { return }
     needsReload = false
     needsPlacing = true
+    prefetching.forget()
     geometry = makeGeometry()
     updateContentSize()
     reloadSectionIndexTitles()
@@ -293,12 +294,7 @@ extension UITableView {
     return cell
   }
 
-  /// A cell that waits under a name, else a new one of the registered class.
-  ///
-  /// - Precondition: one waits, or a class was registered.
-  public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
-    -> UITableViewCell
-  {
+  final func takeCell(_ identifier: String) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       preconditionFailure(
         "unable to dequeue a cell with identifier \(identifier) - must register a class for the identifier")
@@ -308,8 +304,7 @@ extension UITableView {
 
   // MARK: - Scrolling
 
-  /// Scrolls so that a row can be seen at a place.
-  public final func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  final func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, _ animated: Bool) {
     loadIfNeeded()
     guard geometry.contains(indexPath) else { return }
     let row = rectForRow(at: indexPath)

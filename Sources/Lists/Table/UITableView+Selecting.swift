@@ -136,22 +136,18 @@ extension UITableView: RowSelecting {
   /// The selected rows in the order in which they were selected, or nil for none.
   public final var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
 
-  /// Selects a row without telling the delegate, and scrolls to it unless the position is none; nil deselects all.
-  public final func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
+  final func select(_ indexPath: IndexPath?, _ scrollPosition: ScrollPosition, _ animated: Bool) {
     loadIfNeeded()
     if indexPath == nil || !takesSeveral {
-      for old in selection.paths where old != indexPath { deselectRow(at: old, animated: animated) }
+      for old in selection.paths where old != indexPath { deselect(old, animated) }
     }
     guard let indexPath, geometry.contains(indexPath) else { return }
     selection.insert(indexPath)
     cellForRow(at: indexPath)?.setSelected(true, animated: animated)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    if scrollPosition != .none { scroll(to: indexPath, scrollPosition, animated) }
   }
 
-  /// Deselects a row without telling the delegate.
-  public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
+  final func deselect(_ indexPath: IndexPath, _ animated: Bool) {
     guard selection.remove(indexPath) else { return }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }

@@ -7,56 +7,6 @@ public import Foundation
 /// and selects it when it is lifted; a drag scrolls. [LIST-1, LIST-3, LIST-5] See ``UITableViewDelegate`` for the order
 /// of what is asked and told.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// How sections look.
-  public nonisolated enum Style: Int, Sendable {
-    /// Headers stay in view as long as their section does.
-    case plain
-    /// Sections are apart from one another.
-    case grouped
-    /// Sections are apart from one another and from the sides.
-    case insetGrouped
-  }
-
-  /// Where a row comes to be when the table scrolls to it.
-  public nonisolated enum ScrollPosition: Int, Sendable {
-    /// The nearest place at which it can be seen whole.
-    case none
-    /// At the top.
-    case top
-    /// In the middle.
-    case middle
-    /// At the bottom.
-    case bottom
-  }
-
-  /// How a change would look. Nothing is drawn: rows are at their new places at once.
-  public nonisolated enum RowAnimation: Int, Sendable {
-    /// Rows would fade.
-    case fade
-    /// Rows would come from the right.
-    case right
-    /// Rows would come from the left.
-    case left
-    /// Rows would come from above.
-    case top
-    /// Rows would come from below.
-    case bottom
-    /// As ``none``.
-    case none
-    /// Rows would be uncovered.
-    case middle
-    /// The table would choose.
-    case automatic = 100
-  }
-
-  /// The lines between rows; nothing is drawn.
-  public nonisolated enum SeparatorStyle: Int, Sendable {
-    /// No lines.
-    case none
-    /// Lines.
-    case singleLine
-  }
-
   /// A height that the content decides.
   public nonisolated static let automaticDimension: CGFloat = -1
 
@@ -136,8 +86,13 @@ public import Foundation
   final let dropping = ListDropping()
   final let menus = ListMenus()
 
-  /// What could fetch ahead; not retained. It is kept and read back: nothing is asked for before its row is seen.
+  /// What fetches ahead; not retained. It is told of the rows that will soon be seen while content moves. [LIST-74]
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  /// Whether ``prefetchDataSource`` is told of rows. Default true. [LIST-74]
+  open var isPrefetchingEnabled = true
+
+  final let prefetching = ListPrefetching()
 
   // MARK: - What is around the rows
 
@@ -166,11 +121,20 @@ public import Foundation
   /// Kept and read back; nothing is drawn.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
+  /// Kept and read back; nothing is drawn. Default from the edges of the cells.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+
   /// Kept and read back; nothing is drawn.
   open var separatorColor: UIColor?
 
   /// The effect of separators, whose class comes with another module.
   package final var keptSeparatorEffect: AnyObject?
+
+  /// Kept and read back: rows are as wide as the table. Default false.
+  open var cellLayoutMarginsFollowReadableWidth = false
+
+  /// Kept and read back; nothing is drawn. Default automatic.
+  open var fillerRowHeight = UITableView.automaticDimension
 
   /// Kept and read back; nothing is drawn.
   open var sectionIndexColor: UIColor?
@@ -252,6 +216,93 @@ public import Foundation
   /// Asks the data source for everything again; nothing is selected any more.
   open func reloadData() { reload() }
 
+  // MARK: - Changing
+
+  /// Begins to collect changes, which take effect together at ``endUpdates()``. Calls can be nested.
+  open func beginUpdates() { openChange() }
+
+  /// Lets the changes since ``beginUpdates()`` take effect.
+  ///
+  /// - Precondition: the data source has as many rows as the changes leave, as in UIKit.
+  open func endUpdates() { closeChange() }
+
+  /// Collects what a closure changes, and calls another one when the change would have been shown.
+  ///
+  /// In a window that is after an animation's time, with true; without one at once, with false, and with true where
+  /// animations are off. [LIST-16]
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    openChange()
+    updates?()
+    closeChange()
+    if let completion { completeUpdates(completion) }
+  }
+
+  /// Adds rows at these places, counted as they are afterwards.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.inserted.formUnion(indexPaths) }
+  }
+
+  /// Takes rows away from these places, counted as they were before.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deleted.formUnion(indexPaths) }
+  }
+
+  /// Asks for the cells of rows again; they are no longer selected.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloaded.formUnion(indexPaths) }
+  }
+
+  /// Moves a row; it stays selected if it is. [LIST-17]
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved[indexPath] = newIndexPath }
+  }
+
+  /// Adds sections at these places, counted as they are afterwards.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Takes sections away from these places, counted as they were before.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Asks for everything in sections again; nothing in them is selected any more.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Moves a section with all its rows.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+
+  // MARK: - What is often overridden
+
+  /// A cell that waits under a name, else a new one of the registered class.
+  ///
+  /// - Precondition: one waits, or a class was registered.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    takeCell(identifier)
+  }
+
+  /// Scrolls so that a row can be seen at a place.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, scrollPosition, animated)
+  }
+
+  /// Selects a row without telling the delegate, and scrolls to it unless the position is none; nil deselects all.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, scrollPosition, animated)
+  }
+
+  /// Deselects a row without telling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated)
+  }
+
   // MARK: - Touches
 
   /// Highlights the row under the finger. Touches come here that nothing in a cell handles. [LIST-1, LIST-8]
@@ -290,6 +341,7 @@ public import Foundation
     super.layoutSubviews()
     loadIfNeeded()
     placeRows()
+    if prefetchDataSource != nil { prefetch() }
   }
 
   /// Whether the rows show the controls of editing, or one of them its swipe actions. Default false; setting it calls

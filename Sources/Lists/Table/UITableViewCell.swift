@@ -278,8 +278,25 @@ public import Foundation
 
   /// Creates a cell of the default style that is never used again, but for those that a table makes of a registered class.
   public override convenience init(frame: CGRect) {
-    self.init(style: .default, reuseIdentifier: ReuseName.next)
+    self.init(style: ReuseName.style, reuseIdentifier: ReuseName.next)
     self.frame = frame
+  }
+
+  /// Makes a cell of a class that is known only at run time.
+  ///
+  /// Swift's own classes allow `type.init(style:reuseIdentifier:)` of a class that is known at run time only where the
+  /// initializer is required, those of Objective-C always; `fingerpost-port` writes this call in its place.
+  ///
+  /// - Precondition: the class has `init(style:reuseIdentifier:)`, inherited or overridden.
+  public static func make<Cell: UITableViewCell>(
+    _ type: Cell.Type, style: CellStyle, reuseIdentifier: String?
+  ) -> Cell {
+    let (outer, name) = (ReuseName.style, ReuseName.next)
+    (ReuseName.style, ReuseName.next) = (style, reuseIdentifier)
+    defer { (ReuseName.style, ReuseName.next) = (outer, name) }
+    guard let cell = makeInstance(of: type) as? Cell else { preconditionFailure("no \(type) was made") }
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: CellPlaces.usualHeight)
+    return cell
   }
 
   /// Creates a cell of the default style; nothing is read from the coder.

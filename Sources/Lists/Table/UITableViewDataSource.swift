@@ -82,9 +82,9 @@ extension UITableViewDataSource {
   ) { tableView.editing.tookDefault = true }
 }
 
-/// What could fetch the data of rows before they are seen. A table here keeps it and never calls it.
+/// What fetches the data of rows before they are seen. Rows that are seen at once are not announced. [LIST-74]
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Rows may be seen soon.
+  /// Rows may be seen soon: called while content moves, the nearest row first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
   /// Rows that were announced will not be seen soon.

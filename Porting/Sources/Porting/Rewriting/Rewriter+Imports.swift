@@ -97,6 +97,9 @@ extension Rewriter {
       renameProperty(reference.baseName)
       return renameNotification(member)
     }
+    if let module = AppleModules.home(of: reference), !index.declares(name) {
+      return replace(reference, with: module)
+    }
     noteName(name)
     if renameLogger(reference.baseName) {
       return

@@ -118,20 +118,31 @@ extension ExprSyntax {
 /// The modules of Apple's systems that client code of UIKit imports and that are absent here.
 enum AppleModules {
   /// Modules that only hold types which `UIKit` has here.
-  static let insideUIKit: Set = ["CoreGraphics", "QuartzCore"]
+  static let insideUIKit: Set = [
+    "CoreGraphics", "CoreServices", "MobileCoreServices", "QuartzCore", "UniformTypeIdentifiers",
+  ]
+  /// The module that has here what is named after one of Apple's, as in `CoreGraphics.floor(a)`; nil for other names.
+  static func home(of reference: DeclReferenceExprSyntax) -> String? {
+    guard insideUIKit.contains(reference.baseName.text) || reference.baseName.text == "Darwin",
+      let member = reference.parent?.as(MemberAccessExprSyntax.self),
+      member.base?.id == ExprSyntax(reference).id
+    else { return nil }
+    return member.declName.baseName.text.first?.isUppercase == true ? "UIKit" : "Foundation"
+  }
+
   /// Logging and the Objective-C runtime: a file mostly needs these for a few calls, which are named one by one.
   static let removed: Set = ["os", "OSLog", "ObjectiveC"]
   static let names: Set = insideUIKit.union(removed).union([
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppKit", "AudioToolbox", "Cocoa", "Combine", "Contacts",
     "CoreAudio", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocation",
     "CoreML",
-    "CoreMedia", "CoreMotion", "CoreServices", "CoreTelephony", "CoreText", "CoreVideo", "Darwin", "EventKit",
+    "CoreMedia", "CoreMotion", "CoreTelephony", "CoreText", "CoreVideo", "Darwin", "EventKit",
     "GLKit", "GameController", "GameplayKit", "IOKit", "ImageIO", "LocalAuthentication", "MapKit",
     "MediaPlayer",
-    "MessageUI", "Messages", "Metal", "MetalKit", "MobileCoreServices", "Network", "OpenGLES", "PDFKit",
+    "MessageUI", "Messages", "Metal", "MetalKit", "Network", "OpenGLES", "PDFKit",
     "PencilKit",
     "Photos", "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Security", "Social",
-    "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers",
+    "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
     "UserNotifications", "Vision", "WatchKit", "WebKit", "simd",
   ])
 }

@@ -170,6 +170,7 @@ enum LedgerText {
     ASCollectionView#73 = GitHub thread 73 of ASCollectionView, with the exception
     PanModal = the tests of PanModal, a public library, which pass on an iPhone 8 with iOS 12.1
     VegaScroll = the code of VegaScroll, a published flow layout
+    Programming-iOS-Book = the published examples of the book Programming iOS (2021)
     ISHPermissionKit#90 = GitHub thread 90 of ISHPermissionKit, with the assertion
     PKHUD#190 = GitHub thread 190 of PKHUD, with the assertion
     YYText#689 = GitHub thread 689 of YYText, with the assertion
