@@ -1,4 +1,5 @@
 import Fingerpost
+public import FingerpostLists
 public import Foundation
 
 extension UICollectionView {
@@ -42,7 +43,11 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let name = registration.name
-    if let nib = registration.nib { cells.register(nib, name) } else { cells.register(Cell.self, name) }
+    if let nib = registration.nib {
+      register(nib, forCellWithReuseIdentifier: name)
+    } else {
+      register(Cell.self, forCellWithReuseIdentifier: name)
+    }
     let cell = dequeueReusableCell(withReuseIdentifier: name, for: indexPath)
     guard let cell = cell as? Cell else { preconditionFailure("the cell is not a \(Cell.self)") }
     if let item { registration.handler(cell, indexPath, item) }
