@@ -39,11 +39,17 @@ extension Rewriter {
     "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize", "IndexPath", "NSObject", "TimeInterval",
   ]
 
+  /// What Foundation has on Apple's systems alone, and UIKit here.
+  private static let fromUIKit: Set = [
+    "CGAffineTransform", "MAXFLOAT", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC",
+    "NSFoundationVersionNumber",
+    "USEC_PER_SEC", "objc_sync_enter",
+  ]
+
   /// Notes a name that only UIKit can have declared.
   mutating func noteName(_ name: String) {
     if Self.withoutImports.contains(name), !index.declares(name) { usesHeader = true }
-    // Foundation has it on Apple's systems alone.
-    if name == "CGAffineTransform", !index.declares(name) { usesUIKit = true }
+    if Self.fromUIKit.contains(name), !index.declares(name) { usesUIKit = true }
     let letters = Array(name.utf8.prefix(4))
     guard !usesUIKit, letters.count == 4, letters[0] == UInt8(ascii: "U"), letters[1] == UInt8(ascii: "I"),
       (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letters[2]),

@@ -109,6 +109,7 @@ struct Rewriter {
         rewriteOptionalProperty(node.cast(VariableDeclSyntax.self))
       case .functionDecl:
         rewriteOverride(node.cast(FunctionDeclSyntax.self))
+        markSelector(of: node.cast(FunctionDeclSyntax.self))
         rewriteImplementation(node.cast(FunctionDeclSyntax.self))
         declareMenus(of: node.cast(FunctionDeclSyntax.self))
       case .macroExpansionExpr: rewriteMacro(node.cast(MacroExpansionExprSyntax.self))
