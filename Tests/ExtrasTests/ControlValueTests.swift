@@ -161,6 +161,27 @@ import UIKit
     }
   }
 
+  @Test("segments, steppers, switches, views and screens keep what they are told")
+  func keptImages() {
+    Stage().run { _ in
+      let segments = UISegmentedControl(items: ["a"])
+      segments.setBackgroundImage(image(1, 1), for: .selected, barMetrics: .default)
+      #expect(segments.backgroundImage(for: .selected, barMetrics: .default) != nil)
+      #expect(segments.backgroundImage(for: .normal, barMetrics: .default) == nil)
+      let stepper = UIStepper()
+      stepper.setIncrementImage(image(2, 2), for: .normal)
+      #expect(stepper.incrementImage(for: .normal)?.size.width == 2)
+      #expect(stepper.decrementImage(for: .normal) == nil)
+      let toggle = UISwitch()
+      #expect(toggle.style == .sliding && toggle.preferredStyle == .automatic && toggle.title == nil)
+      toggle.largeContentTitle = "b"
+      #expect(toggle.largeContentTitle == "b" && !toggle.showsLargeContentViewer)
+      UIScreen.main.brightness = 7
+      #expect(UIScreen.main.brightness == 1 && UIScreen.screens.count == 1)
+      #expect(UIKeyCommand.inputEscape == "UIKeyInputEscape")
+    }
+  }
+
   @Test("BAR-7: bars and items keep images, distances and appearances")
   func bars() {
     Stage().run { _ in

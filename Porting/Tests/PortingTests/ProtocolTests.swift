@@ -199,6 +199,13 @@ struct ProtocolTests {
     expectPorting("struct Timer {}\nlet t = Timer()", to: "struct Timer {}\nlet t = Timer()")
   }
 
+  @Test("What Foundation has on Apple's systems alone imports UIKit here")
+  func importsForConstants() {
+    expectPorting(
+      "import Foundation\nlet a = NSEC_PER_SEC", to: "import UIKit; import Foundation\nlet a = NSEC_PER_SEC")
+    expectPorting("RunLoopMode.commonModes", to: "RunLoop.Mode.common")
+  }
+
   @Test("The delegates of bars and split views have default implementations here")
   func barDelegates() {
     expectPorting(

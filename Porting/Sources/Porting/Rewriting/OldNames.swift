@@ -181,6 +181,8 @@ enum OldNames {
   /// Properties that Swift 4 and before called otherwise.
   static let properties: [String: String] = [
     "childViewControllers": "children",
+    "commonModes": "common",
+    "defaultRunLoopMode": "default",
     "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
     "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
   ]
