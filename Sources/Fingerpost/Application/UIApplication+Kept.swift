@@ -31,7 +31,7 @@ extension UIApplication {
 
   /// Keeps new touches away until ``endIgnoringInteractionEvents()`` was called as often. [VAL-96]
   ///
-  /// Touches that have begun go on as they are.
+  /// Touches that have begun stay as they are.
   public final func beginIgnoringInteractionEvents() { wishes.ignoring += 1 }
 
   /// Takes one call of ``beginIgnoringInteractionEvents()`` back; does nothing without one. [VAL-96]

@@ -266,7 +266,6 @@ public import Foundation
   open var intrinsicContentSize: CGSize { .noIntrinsicSize }
   /// Says that ``intrinsicContentSize`` has changed, so that the layout of the superview is due. [LAY-6]
   open func invalidateIntrinsicContentSize() { contentSizeChanged() }
-
   /// The text in the view, as layout sees it; nil without text. [AL-6]
   var textLines: TextLines? { nil }
 
