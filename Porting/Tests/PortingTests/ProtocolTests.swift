@@ -196,6 +196,48 @@ struct ProtocolTests {
     ] { expectPorting(other, to: other) }
   }
 
+  @Test(
+    "An observer of values by name gets a superclass that has the method, also if an extension overrides it")
+  func observers() {
+    let method =
+      "override func observeValue(forKeyPath k: String?, of o: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {"
+    expectPorting(
+      "class A: NSObject {\n  \(method) b() }\n}", to: "class A: ForwardingObject {\n  \(method) b() }\n}")
+    expectPorting(
+      "class A: NSObject {\n}\nextension A {\n  \(method) b() }\n}",
+      to:
+        "class A: ForwardingObject {\n\(method) ported_observeValue(forKeyPath: k, of: o, change: change, context: context) } }\nextension A {\n  func ported_observeValue(forKeyPath k: String?, of o: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) { b() }\n}"
+    )
+    let view = "class A: UIView {\n  \(method) b() }\n}"
+    expectPorting(view, to: view)
+  }
+
+  @Test("An override takes a selector as what it overrides does")
+  func selectorsOfOverrides() {
+    expectPorting(
+      "class A: UIView {\n  override func responds(to s: Selector) -> Bool { b(s) }\n  func responds(to s: Selector) {}\n}",
+      to:
+        "class A: UIView {\n  override func responds(to s: Selector!) -> Bool { b(s) }\n  func responds(to s: Selector) {}\n}"
+    )
+  }
+
+  @Test("Empty texts and timers get the arguments that make them here")
+  func emptyCalls() {
+    expectPorting(
+      "let a = NSMutableAttributedString(); let t = Timer(); let b = NSAttributedString(string: c)",
+      to:
+        "let a = NSMutableAttributedString(string: \"\"); let t = Timer(timeInterval: 0, repeats: false, block: { _ in }); let b = NSAttributedString(string: c)"
+    )
+    expectPorting("struct Timer {}\nlet t = Timer()", to: "struct Timer {}\nlet t = Timer()")
+  }
+
+  @Test("What Foundation has on Apple's systems alone imports UIKit here")
+  func importsForConstants() {
+    expectPorting(
+      "import Foundation\nlet a = NSEC_PER_SEC", to: "import UIKit; import Foundation\nlet a = NSEC_PER_SEC")
+    expectPorting("RunLoopMode.commonModes", to: "RunLoop.Mode.common")
+  }
+
   @Test("The delegates of bars and split views have default implementations here")
   func barDelegates() {
     expectPorting(

@@ -28,7 +28,7 @@ final class AnimationRun {
   /// Whether the views that take part take touches. [HIT-18]
   let allowsTouches: Bool
   /// What was changed before counts from what the screen shows, and is over. [ANIM-5]
-  let beginsFromCurrentState: Bool
+  var beginsFromCurrentState: Bool
   private(set) var tracks: [AnimationTrack] = []
   /// Called at the end, with whether everything came to its own.
   var completions: [(Bool) -> Void] = []

@@ -33,10 +33,20 @@ enum AnimationScope {
 
   /// Calls a block.
   static func with(_ level: Level, _ block: () -> Void) {
+    begin(level)
+    block()
+    end()
+  }
+
+  /// Has what changes from now on belong to a block.
+  static func begin(_ level: Level) {
     flush()
     levels.append(level)
     judge()
-    block()
+  }
+
+  /// Ends the innermost block.
+  static func end() {
     flush()
     levels.removeLast()
     judge()

@@ -14,6 +14,24 @@ public nonisolated struct CAAnimationCalculationMode: RawRepresentable, Hashable
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// Along a straight way or a path, everywhere as fast; times and curves of values do not count.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// Along a smooth way through the values, which is shown as a straight one from each to the next. [VAL-86]
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// Along a smooth way, everywhere as fast; shown as ``paced``. [VAL-86]
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// How what moves along a path would be turned.
+public nonisolated struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+
+  /// Creates a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// As the path runs.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Against the path.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// An animation along several values. [ANIM-11]
@@ -31,6 +49,14 @@ public nonisolated struct CAAnimationCalculationMode: RawRepresentable, Hashable
   open var timingFunctions: [CAMediaTimingFunction]?
   /// How it gets from one value to the next. Default linear.
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// How what moves along ``path`` would be turned. Default nil: not. Kept and read back.
+  open var rotationMode: CAAnimationRotationMode?
+  /// How tight a cubic way would be at each value. Default nil. Kept and read back.
+  open var tensionValues: [NSNumber]?
+  /// How far beyond each value a cubic way would go. Default nil. Kept and read back.
+  open var continuityValues: [NSNumber]?
+  /// Where at each value a cubic way would bend. Default nil. Kept and read back.
+  open var biasValues: [NSNumber]?
 
   /// Creates an animation of no property.
   public override init() { super.init() }
@@ -42,12 +68,16 @@ public nonisolated struct CAAnimationCalculationMode: RawRepresentable, Hashable
     guard let other = other as? CAKeyframeAnimation else { return }
     (values, keyTimes, path) = (other.values, other.keyTimes, other.path)
     (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
+    (rotationMode, tensionValues) = (other.rotationMode, other.tensionValues)
+    (continuityValues, biasValues) = (other.continuityValues, other.biasValues)
   }
 
   override func shownValue(_ path: LayerKeyPath, _ view: UIView) -> LayerPart.Interpolation {
     let way = self.path.map { KeyframeWay($0, path) } ?? KeyframeWay(values ?? [], path, in: view)
     let isDiscrete = calculationMode == .discrete
-    if calculationMode == .paced { return { model, progress in way.value(atShare: progress) ?? model } }
+    if calculationMode == .paced || calculationMode == .cubicPaced {
+      return { model, progress in way.value(atShare: progress) ?? model }
+    }
     let curves = (timingFunctions ?? []).map(\.curve)
     var times = (keyTimes ?? []).map(\.doubleValue)
     // Discrete values have a time for the end of the last one, too.

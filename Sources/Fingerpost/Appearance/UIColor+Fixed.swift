@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 nonisolated extension UIColor {
   private static func fixed(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> UIColor {
@@ -39,4 +39,17 @@ nonisolated extension UIColor {
   public static let darkText = fixed(0, 0, 0)
   /// Text on a dark background, the same everywhere.
   public static let lightText = fixed(1, 1, 1, 0.6)
+}
+
+nonisolated extension UIColor {
+  /// Returns nil: there are no catalogs of colors here, and what a color is cannot be known without one.
+  public convenience init?(named name: String) { return nil }
+
+  /// Returns nil, as ``init(named:)`` does.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { return nil }
+
+  /// Creates a color that would repeat an image; it is clear here, as nothing is drawn.
+  public convenience init(patternImage image: UIImage) { self.init(white: 0, alpha: 0) }
 }

@@ -26,6 +26,15 @@ nonisolated struct ImageValues {
       guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
       return CGImage(width: Int(part.width), height: Int(part.height))
     }
+
+    /// Returns the image, which never changes.
+    public func copy() -> CGImage? { self }
+    /// How many bits a part of a pixel has: 8, as in what contexts make.
+    public var bitsPerComponent: Int { 8 }
+    /// How many bits a pixel has: 32.
+    public var bitsPerPixel: Int { 32 }
+    /// How many bytes a row has.
+    public var bytesPerRow: Int { width * 4 }
   }
 #endif
 

@@ -68,6 +68,9 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
       name, isSymbol: isSymbolImage, size: size, scale: scale, mode: mode, tint: tint, values: values)
   }
 
+  /// Another object of the same image.
+  final func another() -> UIImage { copy(mode: renderingMode, tint: ownTint) }
+
   /// Returns the same image with another way to take its color.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     copy(mode: renderingMode, tint: ownTint)

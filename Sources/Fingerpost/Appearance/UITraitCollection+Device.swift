@@ -65,7 +65,7 @@ extension UITraitCollection {
 }
 
 /// How large the user wants text; nothing here follows it.
-public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
   /// The name of the size.
   public var rawValue: String
 
@@ -88,6 +88,36 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
   /// The largest without larger accessibility sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+
+  /// The first of the larger accessibility sizes.
+  public static let accessibilityMedium = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityM")
+  /// Larger.
+  public static let accessibilityLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityL")
+  /// Much larger.
+  public static let accessibilityExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  /// Very much larger.
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  /// The largest of all.
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  private static let order: [UIContentSizeCategory] = [
+    .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+    .accessibilityExtraExtraExtraLarge,
+  ]
+
+  private var place: Int { Self.order.firstIndex(of: self) ?? 0 }
+
+  /// Whether it is one of the larger accessibility sizes.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  /// Whether text is smaller.
+  public static func < (left: Self, right: Self) -> Bool { left.place < right.place }
 
   /// Posted when the user wants another size. Nothing here posts it but code.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")

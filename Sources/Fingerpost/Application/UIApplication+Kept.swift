@@ -9,6 +9,68 @@ struct ApplicationWishes {
   var badgeNumber = 0
   var openedURLs = Recent<URL>()
   var rotationAttempts = 0
+  var ignoring = 0
+  var backgroundTasks: [Int: () -> Void] = [:]
+  var lastTask = 0
+}
+
+/// A task that would end although the application is in the background.
+public nonisolated struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number of the task.
+  public let rawValue: Int
+
+  /// Creates an identifier from its number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// No task.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+extension UIApplication {
+  // MARK: - Touches
+
+  /// Keeps new touches away until ``endIgnoringInteractionEvents()`` was called as often. [VAL-96]
+  ///
+  /// Touches that have begun stay as they are.
+  public final func beginIgnoringInteractionEvents() { wishes.ignoring += 1 }
+
+  /// Takes one call of ``beginIgnoringInteractionEvents()`` back; does nothing without one. [VAL-96]
+  public final func endIgnoringInteractionEvents() { wishes.ignoring = max(0, wishes.ignoring - 1) }
+
+  /// Whether new touches are kept away. [VAL-96]
+  public final var isIgnoringInteractionEvents: Bool { wishes.ignoring > 0 }
+
+  // MARK: - Tasks in the background
+
+  /// Says that something is to end although the application goes to the background. [VAL-97]
+  ///
+  /// - Parameter handler: what would be called where time is short, which it never is here.
+  /// - Returns: what ``endBackgroundTask(_:)`` is given.
+  @discardableResult
+  public final func beginBackgroundTask(
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    wishes.lastTask += 1
+    wishes.backgroundTasks[wishes.lastTask] = handler ?? {}
+    return UIBackgroundTaskIdentifier(rawValue: wishes.lastTask)
+  }
+
+  /// Says the same of something with a name, which makes no difference. [VAL-97]
+  @discardableResult
+  public final func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(expirationHandler: handler) }
+
+  /// Says that it has ended. [VAL-97]
+  public final func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    wishes.backgroundTasks[identifier.rawValue] = nil
+  }
+
+  /// How many tasks have begun and not ended. Not UIKit's: it is there for tests. [VAL-97]
+  public final var backgroundTaskCount: Int { wishes.backgroundTasks.count }
+
+  /// How long the application could still run in the background, in seconds: as long as it likes.
+  public final var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 }
 
 extension UIApplication {

@@ -73,7 +73,7 @@ public import Foundation
   open var menu: UIMenu?
 
   /// How the item looks.
-  public final var style: Style = .plain
+  open var style: Style = .plain
   /// The width of the item in points; 0, the default, leaves it to the bar, which takes 44. [BAR-4]
   open var width: CGFloat = 0 {
     didSet { row?.widthsChanged() }

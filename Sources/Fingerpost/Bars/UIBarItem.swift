@@ -37,6 +37,15 @@ public import Foundation
     didSet { control?.setNeedsLayout() }
   }
 
+  /// How far the image would be moved, in points. Default zero. Kept and read back.
+  open var imageInsets = UIEdgeInsets.zero
+  /// The image on a phone that lies on its side. Default nil. Kept and read back.
+  open var landscapeImagePhone: UIImage?
+  /// How far that image would be moved. Default zero. Kept and read back.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  /// The image for people who need it larger. Default nil. Kept and read back.
+  open var largeContentSizeImage: UIImage?
+
   /// What tests find the item's control by.
   open var accessibilityIdentifier: String? {
     didSet { control?.accessibilityIdentifier = accessibilityIdentifier }

@@ -31,6 +31,36 @@ public import Foundation
   /// A view in place of the title; touches on it are its own.
   open var titleView: UIView? { didSet { show() } }
 
+  /// A line above the title. Default nil. Kept and read back.
+  open var prompt: String?
+  /// What the back button that leads here would show; the raw values are UIKit's.
+  public nonisolated enum BackButtonDisplayMode: Int, Sendable {
+    /// The title, or less where there is no room.
+    case `default` = 0
+    /// A word, or nothing.
+    case generic = 1
+    /// Nothing but the arrow.
+    case minimal = 2
+  }
+  /// What the back button that leads here would show. Default default. Kept and read back.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+
+  /// Sets whether there is a back button. Nothing is animated.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  /// Sets the items at the left. Nothing is animated.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// Sets the items at the right. Nothing is animated.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Sets the only item at the left. Nothing is animated.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the only item at the right. Nothing is animated.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
   /// The items at the left, from left to right.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { show() } }
   /// The items at the right, from right to left.

@@ -49,16 +49,11 @@ public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension UIView {
-  /// What the content of the view means for its direction. Default unspecified. It is the view's own: views below it do not
-  /// inherit it. [AL-9]
-  public final var semanticContentAttribute: UISemanticContentAttribute {
-    get { constraintState?.direction ?? .unspecified }
-    set {
-      guard newValue != semanticContentAttribute else { return }
-      madeConstraintState.direction = newValue
-      layoutEngine?.isStructureStale = true
-      setNeedsLayout()
-    }
+  final func setDirection(_ direction: UISemanticContentAttribute) {
+    guard direction != (constraintState?.direction ?? .unspecified) else { return }
+    madeConstraintState.direction = direction
+    layoutEngine?.isStructureStale = true
+    setNeedsLayout()
   }
 
   /// Which way the content of the view runs: from left to right, unless ``semanticContentAttribute`` forces the other. [AL-9]

@@ -97,29 +97,12 @@ extension UIView {
   /// Calls ``updateConstraints()`` of the view and of those below it where that is due, those below first. [AL-13]
   public final func updateConstraintsIfNeeded() { updateConstraintsThatAreDue() }
 
-  /// Returns the smallest size that the constraints below the view allow, or the largest. [AL-14]
-  ///
-  /// - Parameter targetSize: ``layoutFittingCompressedSize`` for the smallest, ``layoutFittingExpandedSize`` for the largest,
-  ///   or a size to come near to.
-  public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  /// Returns the size that the constraints below the view allow, near to another one. [AL-14]
-  ///
-  /// - Parameters:
-  ///   - targetSize: the size to come near to, in points.
-  ///   - horizontalFittingPriority: how strongly its width is wanted.
-  ///   - verticalFittingPriority: how strongly its height is wanted.
-  public final func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
+  /// The size that the constraints below the view allow, as near to another one as priorities want it.
+  final func solvedSize(
+    near targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsThatAreDue()
-    return LayoutEngine(self, isFitting: true).fittingSize(
-      targetSize, horizontalFittingPriority, verticalFittingPriority)
+    return LayoutEngine(self, isFitting: true).fittingSize(targetSize, horizontal, vertical)
   }
 
   /// For ``systemLayoutSizeFitting(_:)``: as small as possible.

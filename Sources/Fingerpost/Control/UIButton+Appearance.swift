@@ -75,6 +75,12 @@ extension UIButton {
     let image = currentImage?.size ?? .zero
     let padding = contentPadding
     let gap = image.width > 0 && title.width > 0 ? configuration?.imagePadding ?? 0 : 0
+    let placement = configuration?.imagePlacement ?? .leading
+    if placement == .top || placement == .bottom {
+      return CGSize(
+        width: max(title.width, image.width) + padding.left + padding.right,
+        height: title.height + image.height + gap + padding.top + padding.bottom)
+    }
     return CGSize(
       width: title.width + image.width + gap + padding.left + padding.right,
       height: max(title.height, image.height) + padding.top + padding.bottom)
@@ -99,11 +105,6 @@ extension UIButton {
 
   final func findImage(for state: State) -> UIImage? {
     buttonLooks?.images[state.rawValue] ?? buttonLooks?.images[State.normal.rawValue]
-  }
-
-  /// The image for the state that the button is in; that of the configuration comes first.
-  public final var currentImage: UIImage? {
-    buttonLooks?.configuration?.image ?? image(for: state)
   }
 
   final func store(backgroundImage image: UIImage?, for state: State) {
@@ -147,81 +148,5 @@ extension UIButton {
     case .large: return 10
     case .capsule: return min(bounds.width, bounds.height) / 2
     }
-  }
-
-  /// How a button looks as a whole.
-  public nonisolated struct Configuration {
-    enum Kind { case plain, tinted, gray, filled }
-
-    let kind: Kind
-
-    /// How round the corners are; the raw values are UIKit's.
-    public enum CornerStyle: Int, Sendable {
-      /// As the background says: as ``medium`` here.
-      case fixed = -1
-      /// As ``medium``, with larger text rounder; text has one size here.
-      case dynamic = 0
-      /// A little.
-      case small = 1
-      /// In between.
-      case medium = 2
-      /// Much.
-      case large = 3
-      /// So much that the short sides are round.
-      case capsule = 4
-    }
-
-    /// The title, in place of that which was set for the states.
-    public var title: String?
-    /// The image, in place of that which was set for the states.
-    public var image: UIImage?
-    /// The color of title and image. Default as the kind has it.
-    public var baseForegroundColor: UIColor?
-    /// The color behind them. Default as the kind has it.
-    public var baseBackgroundColor: UIColor?
-    /// How round the corners are. Default dynamic.
-    public var cornerStyle = CornerStyle.dynamic
-    /// What is left around title and image, in points. Default 7 above and below and 12 at the sides. [LAY-6]
-    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// What is between image and title, in points. Default 0. [LAY-6]
-    public var imagePadding: CGFloat = 0
-    /// A line below the title, in smaller text. Default nil. Kept and read back.
-    public var subtitle: String?
-    /// What is between title and subtitle, in points. Default 1. Kept and read back.
-    public var titlePadding: CGFloat = 1
-    /// Whether a wheel would be shown in place of the image. Default false. Kept and read back.
-    public var showsActivityIndicator = false
-
-    /// Returns one without a background.
-    public static func plain() -> Configuration { Configuration(kind: .plain) }
-    /// Returns one with the tint, lighter, behind the title.
-    public static func tinted() -> Configuration { Configuration(kind: .tinted) }
-    /// Returns one with gray behind the title.
-    public static func gray() -> Configuration { Configuration(kind: .gray) }
-    /// Returns one with the tint behind a white title.
-    public static func filled() -> Configuration { Configuration(kind: .filled) }
-  }
-}
-
-nonisolated extension UIButton.Configuration.Kind {
-  func foreground(_ tint: UIColor) -> UIColor { self == .filled ? .white : tint }
-
-  func background(_ tint: UIColor) -> UIColor? {
-    switch self {
-    case .plain: nil
-    case .tinted: tint.withAlphaComponent(0.18)
-    case .gray: .secondarySystemFill
-    case .filled: tint
-    }
-  }
-}
-
-nonisolated extension UIColor {
-  /// The same color, less opaque by a factor.
-  final func withFactor(_ factor: Double) -> UIColor {
-    UIColor(dynamicProvider: { traits in
-      let parts = self.parts(with: traits)
-      return UIColor(.fixed(parts.with(alpha: parts.alpha * factor)))
-    })
   }
 }

@@ -38,10 +38,7 @@ extension UIButton {
 
   // MARK: - The image view
 
-  /// The view of the image, at the left of the title, which takes no touches; made when it is first asked for. [HIT-17]
-  ///
-  /// Pictures of a screen show the button's image once, by the button.
-  public final var imageView: UIImageView? {
+  final var madeImageView: UIImageView? {
     if let view = buttonLooks?.imageView { return view }
     let view = ButtonImageView(frame: .zero)
     madeButtonLooks.imageView = view
@@ -54,6 +51,11 @@ extension UIButton {
   final func placeImageView() {
     guard let view = buttonLooks?.imageView else { return }
     view.image = currentImage
+    view.frame = imageRect(forContentRect: contentRect(forBounds: bounds))
+  }
+
+  /// Where the image is by itself.
+  final func findImageFrame() -> CGRect {
     let size = currentImage?.size ?? .zero
     let (content, padding) = (contentSize, contentPadding)
     let area = bounds.inset(by: padding)
@@ -75,15 +77,13 @@ extension UIButton {
     let isCentered = contentHorizontalAlignment == .center || contentHorizontalAlignment == .fill
     let across =
       isCentered ? (insets.left - insets.right) / 2 : left == area.minX ? insets.left : -insets.right
-    view.frame = CGRect(
+    return CGRect(
       x: left + across, y: top + (insets.top - insets.bottom) / 2, width: size.width, height: size.height)
   }
 
   // MARK: - Titles with attributes
 
-  /// Sets a title with attributes for a state, which comes before the plain one; without one of its own a state has that of
-  /// normal. The button is as large as its fonts say. [LAY-6]
-  public final func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+  final func store(attributedTitle title: NSAttributedString?, for state: State) {
     madeButtonLooks.attributedTitles[state.rawValue] = title
     if let title { setTitle(title.string, for: state) }
   }

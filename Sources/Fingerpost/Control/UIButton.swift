@@ -20,6 +20,9 @@ public import Foundation
     case contactAdd = 5
     /// A cross in a circle.
     case close = 7
+
+    /// As ``system``, which it was called before.
+    public static let roundedRect = ButtonType.system
   }
 
   /// What kind of button it is.
@@ -114,21 +117,70 @@ public import Foundation
   }
 
   /// Whether the button shows that it is pressed; see ``UIControl/isHighlighted``.
-  open override var isHighlighted: Bool { didSet { storedLabel?.text = currentTitle } }
+  open override var isHighlighted: Bool { didSet { stateChanged() } }
 
   /// Whether the button is selected; see ``UIControl/isSelected``.
-  open override var isSelected: Bool { didSet { storedLabel?.text = currentTitle } }
+  open override var isSelected: Bool { didSet { stateChanged() } }
+
+  private final func stateChanged() {
+    storedLabel?.text = currentTitle
+    if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+  }
+
+  private final var needsConfiguration = false
+
+  /// Called with the button before layout when it was set and after its state has changed. Default nil. [VAL-92]
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Has ``updateConfiguration()`` called before the next layout. [VAL-92]
+  public final func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Called before layout when that was asked for; the default calls ``configurationUpdateHandler``. [VAL-92]
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   /// What the button is like; one that is disabled is never highlighted as well. [CTL-2]
   open override var state: State { isEnabled ? super.state : super.state.subtracting(.highlighted) }
 
   /// Whether the button reacts to touches; see ``UIControl/isEnabled``.
-  open override var isEnabled: Bool { didSet { storedLabel?.text = currentTitle } }
+  open override var isEnabled: Bool { didSet { stateChanged() } }
+
+  /// Returns where the image behind the title is. Default the bounds. Nothing here asks for it.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns where title and image are: the bounds, less ``contentEdgeInsets``. [VAL-91]
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  /// Returns where the title is, in a place for title and image. Layout asks for it; an override moves the label. [VAL-91]
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    storedLabel.map(titleFrame) ?? contentRect
+  }
+  /// Returns where the image is, in a place for title and image. Layout asks for it; an override moves the image. [VAL-91]
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { findImageFrame() }
+
+  /// The view of the image, at the left of the title, which takes no touches; made when it is first asked for. [HIT-17]
+  ///
+  /// Pictures of a screen show the button's image once, by the button.
+  open var imageView: UIImageView? { madeImageView }
+  /// The image for the state that the button is in; that of the configuration comes first.
+  open var currentImage: UIImage? { buttonLooks?.configuration?.image ?? image(for: state) }
+
+  /// Sets a title with attributes for a state, which comes before the plain one; without one of its own a state has that of
+  /// normal. The button is as large as its fonts say. [LAY-6]
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    store(attributedTitle: title, for: state)
+  }
 
   /// Gives the label the button's bounds, or as much of them as ``UIControl/contentVerticalAlignment`` leaves to it.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let storedLabel { storedLabel.frame = titleFrame(of: storedLabel) }
+    if needsConfiguration {
+      needsConfiguration = false
+      updateConfiguration()
+    }
+    if let storedLabel { storedLabel.frame = titleRect(forContentRect: contentRect(forBounds: bounds)) }
     placeImageView()
   }
 

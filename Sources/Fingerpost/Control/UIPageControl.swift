@@ -38,7 +38,7 @@ public import Foundation
 
   /// 26 points high; as wide as the dots and half of their distance more at each end. [LAY-6]
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.pitch * CGFloat(dots.count + 1), height: 26)
+    size(forNumberOfPages: dots.count)
   }
 
   /// Returns the intrinsic size. [LAY-6]
@@ -56,6 +56,7 @@ public import Foundation
         dots.append(dot)
         addSubview(dot)
       }
+      hideSingleDot()
       currentPage = storedPage
       setNeedsLayout()
     }
@@ -83,6 +84,32 @@ public import Foundation
   package override final var drawnColors: (main: UIColor, rest: UIColor?, thumb: UIColor?)? {
     (currentPageIndicatorTintColor ?? .label, pageIndicatorTintColor ?? .tertiaryLabel, nil)
   }
+
+  /// Whether the dot of a single page is hidden. Default false. [VAL-90]
+  open var hidesForSinglePage = false { didSet { hideSingleDot() } }
+  /// Whether a new page would be shown only by ``updateCurrentPageDisplay()``. Default false. Kept and read back.
+  open var defersCurrentPageDisplay = false
+  /// How many times ``updateCurrentPageDisplay()`` was called. Not UIKit's: it is there for tests.
+  public private(set) final var displayUpdates = 0
+  /// Shows the page, where that is deferred; nothing is drawn here.
+  open func updateCurrentPageDisplay() { displayUpdates += 1 }
+
+  /// Returns the size that the dots of a number of pages need. [LAY-6, VAL-90]
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: Self.pitch * CGFloat(min(max(pageCount, 0), 10_000) + 1), height: 26)
+  }
+
+  private final func hideSingleDot() {
+    for dot in dots { dot.isHidden = hidesForSinglePage && dots.count == 1 }
+  }
+
+  private final var images: [Int: UIImage] = [:]
+  /// What stands for the dots. Default nil. Kept and read back.
+  open var preferredIndicatorImage: UIImage?
+  /// Sets what stands for the dot of a page. Kept and read back.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
+  /// Returns what stands for the dot of a page, or else for all dots.
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
 
   /// Whether a drag scrubs through the pages. Default true. [PGC-1]
   open var allowsContinuousInteraction = true

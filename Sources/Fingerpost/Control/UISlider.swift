@@ -98,16 +98,75 @@ public import Foundation
   /// Where the track is in the slider's bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let height = systemSizes.trackHeight
+    let (left, right) = (minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
+    let start = bounds.minX + left.width + Self.trackInset
     return CGRect(
-      x: bounds.minX + Self.trackInset, y: bounds.midY - height / 2,
-      width: max(0, bounds.width - 2 * Self.trackInset), height: height)
+      x: start, y: bounds.midY - height / 2,
+      width: max(0, bounds.maxX - right.width - Self.trackInset - start), height: height)
   }
+
+  /// Returns where ``minimumValueImage`` is: in its own size at the left, in the middle of the height; empty without one.
+  /// [VAL-89]
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Returns where ``maximumValueImage`` is: in its own size at the right, in the middle of the height. [VAL-89]
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  private final var images: [String: UIImage] = [:]
+
+  /// An image left of the track, which is shorter by it. Default nil. [VAL-89]
+  open var minimumValueImage: UIImage? { didSet { placeThumb() } }
+  /// An image right of the track, which is shorter by it. Default nil. [VAL-89]
+  open var maximumValueImage: UIImage? { didSet { placeThumb() } }
+
+  /// Sets the image of the thumb for a state; the thumb is as large as it, for touches too. [VAL-89]
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    images["thumb\(state.rawValue)"] = image
+    placeThumb()
+  }
+
+  /// Sets the image of the track left of the thumb for a state. Kept and read back.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    images["minimum\(state.rawValue)"] = image
+  }
+
+  /// Sets the image of the track right of the thumb for a state. Kept and read back.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    images["maximum\(state.rawValue)"] = image
+  }
+
+  private final func image(_ part: String, for state: State) -> UIImage? {
+    images["\(part)\(state.rawValue)"] ?? images["\(part)\(State.normal.rawValue)"]
+  }
+
+  /// Returns the image of the thumb for a state, or that for normal where the state has none.
+  open func thumbImage(for state: State) -> UIImage? { image("thumb", for: state) }
+  /// Returns the image left of the thumb for a state, or that for normal where the state has none.
+  open func minimumTrackImage(for state: State) -> UIImage? { image("minimum", for: state) }
+  /// Returns the image right of the thumb for a state, or that for normal where the state has none.
+  open func maximumTrackImage(for state: State) -> UIImage? { image("maximum", for: state) }
+
+  /// The image of the thumb for the state that the slider is in.
+  public final var currentThumbImage: UIImage? { thumbImage(for: state) }
+  /// The image left of the thumb for the state that the slider is in.
+  public final var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  /// The image right of the thumb for the state that the slider is in.
+  public final var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
+  private final var thumbSize: CGSize { currentThumbImage?.size ?? systemSizes.sliderThumb }
 
   /// Where the thumb is for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    let thumb = systemSizes.sliderThumb
+    let thumb = thumbSize
     let room = max(0, rect.width - thumb.width)
     return CGRect(
       x: rect.minX + part * room, y: bounds.midY - thumb.height / 2, width: thumb.width, height: thumb.height)
@@ -144,9 +203,9 @@ public import Foundation
 
   private final func drag(_ touch: UITouch, _ event: UIEvent?) {
     let track = trackRect(forBounds: bounds)
-    let room = track.width - systemSizes.sliderThumb.width
+    let room = track.width - thumbSize.width
     guard room > 0 else { return }
-    let part = (touch.location(in: self).x - grip - systemSizes.sliderThumb.width / 2 - track.minX) / room
+    let part = (touch.location(in: self).x - grip - thumbSize.width / 2 - track.minX) / room
     let before = storedValue
     setValue(minimumValue + Float(part.native) * (maximumValue - minimumValue), animated: false)
     if isContinuous, storedValue != before { sendValue(event, touch) }

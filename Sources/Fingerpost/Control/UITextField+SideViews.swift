@@ -40,6 +40,23 @@ extension UITextField {
     }
   }
 
+  final func besideViews(_ bounds: CGRect) -> CGRect {
+    var rect = withinBorder(bounds)
+    if isShown(left) {
+      let edge = max(rect.minX, leftViewRect(forBounds: bounds).maxX)
+      rect = CGRect(x: edge, y: rect.minY, width: max(0, rect.maxX - edge), height: rect.height)
+    }
+    if isShown(right) {
+      let edge = min(rect.maxX, rightViewRect(forBounds: bounds).minX)
+      rect.size.width = max(0, edge - rect.minX)
+    }
+    return rect
+  }
+
+  final func withinBorder(_ bounds: CGRect) -> CGRect {
+    borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
+  }
+
   final func sideChanged(from old: TextFieldSide, to new: TextFieldSide) {
     if old.view !== new.view, old.view?.superview === self { old.view?.removeFromSuperview() }
     setNeedsLayout()

@@ -135,11 +135,11 @@ public import Foundation
     sideRect(right, from: bounds.maxX, toLeft: true, in: bounds)
   }
 
-  private final var left = TextFieldSide() {
+  final var left = TextFieldSide() {
     didSet { sideChanged(from: oldValue, to: left) }
   }
 
-  private final var right = TextFieldSide() {
+  final var right = TextFieldSide() {
     didSet { sideChanged(from: oldValue, to: right) }
   }
 
@@ -167,6 +167,8 @@ public import Foundation
     set { right.mode = newValue }
   }
 
+  /// Returns where a button that clears the text would be: 19 points wide and high, at the right in the middle. [VAL-88]
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { findClearButtonRect(bounds) }
   /// When a button that clears the text would be there. Default never. Kept and read back: there is no such button here.
   open var clearButtonMode = ViewMode.never
 
@@ -175,23 +177,6 @@ public import Foundation
     super.layoutSubviews()
     place(left, in: leftViewRect(forBounds: bounds))
     place(right, in: rightViewRect(forBounds: bounds))
-  }
-
-  private final func besideViews(_ bounds: CGRect) -> CGRect {
-    var rect = withinBorder(bounds)
-    if isShown(left) {
-      let edge = max(rect.minX, leftViewRect(forBounds: bounds).maxX)
-      rect = CGRect(x: edge, y: rect.minY, width: max(0, rect.maxX - edge), height: rect.height)
-    }
-    if isShown(right) {
-      let edge = min(rect.maxX, rightViewRect(forBounds: bounds).minX)
-      rect.size.width = max(0, edge - rect.minX)
-    }
-    return rect
-  }
-
-  private final func withinBorder(_ bounds: CGRect) -> CGRect {
-    borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
   }
 
   /// The size of the text, or else of the placeholder, with the distances around it; an estimate. [LAY-6, LAY-17]

@@ -18,6 +18,24 @@ public nonisolated struct CATextLayerAlignmentMode: RawRepresentable, Hashable, 
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
 }
 
+/// Where a text that is too long is cut.
+public nonisolated struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
+  public var rawValue: String
+
+  /// Creates a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Nowhere.
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// At its beginning.
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// In its middle.
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+  /// At its end.
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+}
+
 /// A layer that shows a text, without a view.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
   /// The text, a `String`; nothing else is shown.
@@ -30,6 +48,12 @@ public nonisolated struct CATextLayerAlignmentMode: RawRepresentable, Hashable, 
   open var foregroundColor: CGColor? = UIColor.white.cgColor
   /// Where the text is. Default natural.
   open var alignmentMode = CATextLayerAlignmentMode.natural
+  /// Whether the text would be broken into lines. Default false. Kept and read back.
+  open var isWrapped = false
+  /// Where a text that is too long would be cut. Default nowhere. Kept and read back.
+  open var truncationMode = CATextLayerTruncationMode.none
+  /// Whether characters would stand between pixels. Default false. Kept and read back.
+  open var allowsFontSubpixelQuantization = false
 
   /// Creates a layer without a text.
   public override init() {
@@ -46,6 +70,7 @@ public nonisolated struct CATextLayerAlignmentMode: RawRepresentable, Hashable, 
     guard let other = other as? CATextLayer else { return }
     (string, font, fontSize) = (other.string, other.font, other.fontSize)
     (foregroundColor, alignmentMode) = (other.foregroundColor, other.alignmentMode)
+    (isWrapped, truncationMode) = (other.isWrapped, other.truncationMode)
   }
 
   /// Creates a layer with the usual values; nothing is read from the coder.

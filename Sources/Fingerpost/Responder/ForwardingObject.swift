@@ -4,9 +4,10 @@
   /// An object that passes on what it does not do itself, as every `NSObject` may on iOS: the base of proxies of delegates.
   ///
   /// Not UIKit's. `fingerpost-port` writes it in place of `NSObject` where a class overrides
-  /// ``forwardingTarget(for:)`` or ``responds(to:)``, which Foundation's NSObject has not off Apple's systems. What is passed
-  /// on here are the methods of delegates of scroll views and recognizers that the class does not have. [VAL-64, VAL-69]
-  @preconcurrency @MainActor open class ForwardingObject: NSObject {
+  /// ``forwardingTarget(for:)``, ``responds(to:)`` or `observeValue(forKeyPath:of:change:context:)`, which Foundation's
+  /// NSObject has not off Apple's systems. What is passed on here are the methods of delegates of scroll views and recognizers
+  /// that the class does not have. [VAL-64, VAL-69]
+  @preconcurrency @MainActor open class ForwardingObject: NSObject, KeyValueObserver {
     /// Creates an object.
     public override init() { super.init() }
 
@@ -14,6 +15,11 @@
 
     /// Whether the object has a method, by its type. An override decides for everything that asks. [ACT-3]
     open func responds(to aSelector: Selector!) -> Bool { aSelector?.isImplemented(by: self) ?? false }
+
+    /// Tells an observer that a value has changed, after `addObserver(_:forKeyPath:options:context:)`. [KVO-2]
+    open func observeValue(
+      forKeyPath: String?, of: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {}
 
     /// Returns who is to do what the object does not: by default nil, for no one.
     ///

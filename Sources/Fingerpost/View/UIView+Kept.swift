@@ -74,4 +74,22 @@ extension UIView {
     get { looks?.kept.map { $0.tintAdjustmentMode == .dimmed ? .dimmed : .normal } ?? .normal }
     set { keep { $0.tintAdjustmentMode = newValue } }
   }
+
+  /// The smallest size of text that the user may choose for the view. Default nil. Kept and read back.
+  public final var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { keptTextSizes.smallest }
+    set { keptTextSizes.smallest = newValue }
+  }
+
+  /// The largest size of text that the user may choose for the view. Default nil. Kept and read back.
+  public final var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { keptTextSizes.largest }
+    set { keptTextSizes.largest = newValue }
+  }
+
+  /// The two in words.
+  public final var appliedContentSizeCategoryLimitsDescription: String { keptTextSizes.description }
+
+  /// The view whose baseline stood for the view's before there were two. Nothing here asks for it.
+  public final func forBaselineLayout() -> UIView { self }
 }

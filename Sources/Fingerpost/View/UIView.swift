@@ -62,7 +62,6 @@ public import Foundation
 
   /// Called when ``tintColor`` was set, of this view or of one from which it inherits it, which hears it first.
   open func tintColorDidChange() {}
-
   /// How content of another size is fitted into the view, such as the image of an image view. Default scaleToFill.
   open var contentMode: ContentMode {
     get { looks?.contentMode ?? .scaleToFill }
@@ -230,7 +229,6 @@ public import Foundation
   ///
   /// The default gives subviews their solved frames. What it changes does not make the view's own layout due. [AL-6, LAY-4]
   open func layoutSubviews() { applySolvedFrames() }
-
   /// Has ``updateConstraints()`` called before the next layout. [AL-13]
   open func setNeedsUpdateConstraints() { markForConstraints() }
   /// Called before layout when that was asked for, of views below first. Call `super` last. [AL-13]
@@ -243,18 +241,32 @@ public import Foundation
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last baseline stands for the view's. Default the view; constraints do not ask for another one.
   open var forLastBaselineLayout: UIView { self }
-  /// The view whose baseline stood for the view's before there were two. Nothing here asks for it.
-  open func forBaselineLayout() -> UIView { self }
+
+  /// Returns the size that the constraints below the view allow, near to another one. [AL-14]
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+  /// Returns the size that the constraints below the view allow, as near to another one as priorities want it. [AL-14]
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { solvedSize(near: targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
+  /// What the content of the view means for its direction. Default unspecified; views below do not inherit it. [AL-9]
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { constraintState?.direction ?? .unspecified }
+    set { setDirection(newValue) }
+  }
 
   /// Called in place of ``layoutSubviews()`` where the view's layer was asked for; the default calls that for its layer.
   open func layoutSublayers(of layer: CALayer) { if layer === looks?.layer { layoutSubviews() } }
 
   /// The size that the view has by what it shows, in points; ``noIntrinsicMetric`` where it has none, the default. [LAY-6]
   open var intrinsicContentSize: CGSize { .noIntrinsicSize }
-
   /// Says that ``intrinsicContentSize`` has changed, so that the layout of the superview is due. [LAY-6]
   open func invalidateIntrinsicContentSize() { contentSizeChanged() }
-
   /// The text in the view, as layout sees it; nil without text. [AL-6]
   var textLines: TextLines? { nil }
 
@@ -271,6 +283,8 @@ public import Foundation
   /// Called in a window after layout, at first and when the view was marked. There is no context to draw into. [LAY-7]
   /// The default does nothing.
   open func draw(_ rect: CGRect) {}
+  /// Returns what a change of a layer does whose delegate the view is; `NSNull` for nothing. Default nil: what it says itself.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Would be called to draw a layer of which the view is the delegate. Of the view's own ``draw(_:)`` is called. Does nothing.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
 
@@ -290,18 +304,6 @@ public import Foundation
   open var traitCollection: UITraitCollection { statedTraits }
   /// Called when the view's style has changed by `overrideUserInterfaceStyle`, its own or one above. The default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The smallest size of text that the user may choose for the view. Default nil. Kept and read back.
-  open var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { keptTextSizes.smallest }
-    set { keptTextSizes.smallest = newValue }
-  }
-  /// The largest size of text that the user may choose for the view. Default nil. Kept and read back.
-  open var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { keptTextSizes.largest }
-    set { keptTextSizes.largest = newValue }
-  }
-  /// The two in words.
-  open var appliedContentSizeCategoryLimitsDescription: String { keptTextSizes.description }
 
   /// Returns the deepest view of this subtree under a point, or nil if the view does not take the touch there.
   ///

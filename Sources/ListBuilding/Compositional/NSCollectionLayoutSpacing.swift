@@ -47,24 +47,6 @@ public import Foundation
   }
 }
 
-/// Edges of a rectangle, two of them named by the direction of text.
-public nonisolated struct NSDirectionalRectEdge: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Creates a set of edges.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The top edge.
-  public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// The edge where text begins.
-  public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  /// The bottom edge.
-  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// The edge where text ends.
-  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-  /// All edges.
-  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
-}
-
 /// A corner, or the middle of an edge, of a rectangle.
 public nonisolated enum NSRectAlignment: Int, Sendable {
   /// The middle.

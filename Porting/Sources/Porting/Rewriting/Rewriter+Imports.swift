@@ -47,12 +47,19 @@ extension Rewriter {
     "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize", "IndexPath", "NSObject", "TimeInterval",
   ]
 
+  /// What Foundation has on Apple's systems alone, and UIKit here.
+  private static let fromUIKit: Set = [
+    "CGAffineTransform", "MAXFLOAT", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC",
+    "NSFoundationVersionNumber",
+    "USEC_PER_SEC", "objc_AssociationPolicy", "objc_getAssociatedObject", "objc_setAssociatedObject",
+    "objc_sync_enter",
+  ]
+
   /// Notes a name that only UIKit can have declared.
   mutating func noteName(_ name: String) {
     if name == "XCTContext", !index.declares(name), !importsTesting { usesActivities = true }
     if Self.withoutImports.contains(name), !index.declares(name) { usesHeader = true }
-    // Foundation has it on Apple's systems alone.
-    if name == "CGAffineTransform" || Self.keptLogging.contains(name), !index.declares(name) {
+    if Self.fromUIKit.contains(name) || Self.keptLogging.contains(name), !index.declares(name) {
       usesUIKit = true
     }
     let letters = Array(name.utf8.prefix(4))

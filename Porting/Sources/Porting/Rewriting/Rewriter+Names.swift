@@ -15,6 +15,7 @@ extension Rewriter {
         rewriteFunction(call, form)
       } else {
         rewriteOldMethod(call, callee.baseName)
+        fillEmptyCall(call, callee)
       }
     } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
       rewriteMember(call, member)

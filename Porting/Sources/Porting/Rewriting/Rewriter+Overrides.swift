@@ -98,14 +98,22 @@ extension Rewriter {
     }
   }
 
-  /// Gives a class that says who does what it does not do itself a superclass that has such methods off Apple's systems.
+  /// Gives a class that says who does what it does not do itself, or observes values, a superclass that has such methods off
+  /// Apple's systems.
   mutating func rewriteForwarding(_ declaration: ClassDeclSyntax) {
-    let own: Set = ["forwardingTarget(for:)", "responds(to:)"]
-    let isProxy = declaration.activeMembers.contains { member in
-      guard let function = member.as(FunctionDeclSyntax.self) else { return false }
-      let method = ClientMethod(function, in: .classType)
-      return method.isOverride && own.contains("\(method.name)(\(method.labels.map { $0 + ":" }.joined()))")
+    let observer = "observeValue(forKeyPath"
+    let own: Set = ["forwardingTarget(for:)", "responds(to:)", observer + ":of:change:context:)"]
+    // What an extension overrides is moved into the class.
+    let isMoved = index.overrides(of: declaration.name.text).contains {
+      $0.text.contains("func \(observer) ")
     }
+    let isProxy =
+      isMoved
+      || declaration.activeMembers.contains { member in
+        guard let function = member.as(FunctionDeclSyntax.self) else { return false }
+        let method = ClientMethod(function, in: .classType)
+        return method.isOverride && own.contains("\(method.name)(\(method.labels.map { $0 + ":" }.joined()))")
+      }
     guard isProxy, let base = declaration.inheritanceClause?.inheritedTypes.first?.type,
       base.lineText == "NSObject"
     else { return }

@@ -112,6 +112,7 @@ struct Rewriter {
         renameOverride(node.cast(VariableDeclSyntax.self))
       case .functionDecl:
         rewriteOverride(node.cast(FunctionDeclSyntax.self))
+        markSelector(of: node.cast(FunctionDeclSyntax.self))
         rewriteImplementation(node.cast(FunctionDeclSyntax.self))
         rewriteDerived(node.cast(FunctionDeclSyntax.self))
         declareMenus(of: node.cast(FunctionDeclSyntax.self))

@@ -72,6 +72,21 @@ extension LedgerText {
     VAL-79 | D/I | DOC, INF | A timer with a target carries its `userInfo`. Foundation's timers can be given none here: one that is made without being scheduled calls its target with another timer, which has it and stands for the first: inferred to matter to nothing but `===`.
     VAL-80 | D/I | DOC, INF | A timer with a target that is added to a run loop is fired by the clock of the world, once for each time, however often it is added. `fingerpost-port` writes `addTimer` for `add`.
     VAL-81 | D | DOC | UIBarItem and its kinds have `init(coder:)`, which reads nothing. A kind of UIBarButtonItem with its own `init()` and `init(coder:)` inherits all other initializers.
+    VAL-85 | D/I | DOC, INF | What changes between `beginAnimations` and `commitAnimations` is animated, in 0.2 s unless it is said otherwise, and takes no touches meanwhile, as with blocks. The delegate's methods are told the identifier, and nothing else.
+    VAL-86 | I | INF | Keyframes of the cubic modes are shown as straight ways from one value to the next.
+    VAL-87 | D/I | DOC, INF | A reversed path has the parts of the path from the last to the first, each drawn from its end to its beginning; a closed one stays closed. In which order Core Graphics has the parts is inferred.
+    VAL-88 | D/I | DOC, INF | A text field's text with attributes is the one that was set, as long as it is still the text, else the text in the default attributes, which are the field's font, color and alignment. Where a button that clears would be, 19 points wide and 5 from the right, is inferred.
+    VAL-89 | D/I | DOC, INF | A slider's images at the ends make its track shorter; an image of the thumb has the thumb be as large as it, for touches too. That nothing is between image and track is inferred.
+    VAL-90 | D | DOC | A page control hides the dot of a single page if it is told so, and answers the size that a number of pages needs.
+    VAL-91 | D/I | DOC, INF | A button's layout asks `titleRect(forContentRect:)` and `imageRect(forContentRect:)`, so overrides move label and image. An image above or below the title makes it as high as both.
+    VAL-92 | D/I | DOC, INF | A button calls its configuration update handler before layout, after that was set and after each change of its state.
+    VAL-93 | D | DOC | A layer that replaces a sublayer has its place. A layer's visible rectangle is what the layers above leave of its bounds that cut off what is outside.
+    VAL-94 | D | DOC | An image of several is as large as the first; without a duration each has a thirtieth of a second.
+    VAL-95 | I | INF | Fonts and lengths do not follow a size of text, as that is the usual one; the greatest size that is allowed counts.
+    VAL-96 | D/I | DOC, INF | While interaction events are ignored no new touch is given to anything; calls count. That touches under way are not cut short is inferred.
+    VAL-97 | D | DOC | A task in the background has a number until it ends; time for it never runs out here.
+    VAL-98 | D | DOC | An emitter and its cells keep what they are told, with Core Animation's defaults. A scroll layer shows another part by the origin of its bounds.
+    VAL-99 | D | DOC | One thread at a time is between `objc_sync_enter` and `objc_sync_exit` of an object, and may enter again.
     VAL-45 | D/I | DOC, INF | An UndoManager takes groups back, last first; what is registered meanwhile can be done again. Registering anything else forgets what could be done again. Registrations outside of a group make one, which ends with the next undo or when the clock moves on: UIKit ends it with the pass of its main loop.
     VAL-46 | D | DOC | A responder's undo manager is that of the next responder, unless it has its own, as windows and text views do.
     VAL-47 | D/I | DOC, INF | A text view lays its text out in its container: the padding at each side of a line and the number of lines count, what code does to its storage shows at once, and its layout manager finds letters by points. A glyph is a UTF-16 unit here.
