@@ -263,7 +263,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(name: "InteractionsTests", dependencies: uikit, swiftSettings: onMainActor),
     .testTarget(name: "KeyboardTests", dependencies: uikit, swiftSettings: onMainActor),
-    .testTarget(name: "ExtrasTests", dependencies: uikit, swiftSettings: onMainActor),
+    .testTarget(name: "ExtrasTests", dependencies: uikit + ["FingerpostExtras"], swiftSettings: onMainActor),
     .testTarget(name: "HIDTests", dependencies: ["FingerpostHID", "FingerpostText"], swiftSettings: strict),
     .testTarget(
       name: "MessagesTests", dependencies: ["FingerpostMessages", "FingerpostHID"], swiftSettings: strict),

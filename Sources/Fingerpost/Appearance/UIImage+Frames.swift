@@ -41,14 +41,4 @@ nonisolated extension UIImage {
 
   /// Calls a handler with the image, which needs no preparing here.
   public final func prepareForDisplay(completionHandler: (UIImage?) -> Void) { completionHandler(self) }
-
-  /// Draws the image; how it is mixed is kept by the context. Nothing is seen.
-  @MainActor public final func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: rect)
-  }
-
-  /// Draws the image in its own size; how it is mixed is kept by the context. Nothing is seen.
-  @MainActor public final func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(at: point)
-  }
 }

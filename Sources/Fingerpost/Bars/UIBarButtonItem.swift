@@ -100,16 +100,12 @@ public import Foundation
   final weak var row: _UIButtonBarStackView?
 
   /// Creates an item without a title.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Creates an item without a title; there are no archives here.
   ///
   /// - Parameter coder: not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Not a designated initializer: a class with its own two inherits the others only if there is no third.
   private convenience init(_ systemItem: SystemItem?) {

@@ -14,16 +14,12 @@ public import Foundation
   }
 
   /// Creates an item without a title.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Creates an item without a title; there are no archives here.
   ///
   /// - Parameter coder: not read.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   nonisolated deinit {}
 

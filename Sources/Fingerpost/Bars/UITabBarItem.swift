@@ -70,16 +70,12 @@ public import Foundation
   }
 
   /// Creates a tab without a title.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Creates an item without a title; there are no archives here.
   ///
   /// - Parameter coder: not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a tab.
   ///

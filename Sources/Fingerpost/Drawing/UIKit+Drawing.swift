@@ -65,6 +65,12 @@
 
     /// Draws the image at a point of the current context.
     public final func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    /// Draws the image in a rectangle of the current context; how it is mixed with what is there changes nothing here.
+    public final func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
+
+    /// Draws the image at a point of the current context; how it is mixed with what is there changes nothing here.
+    public final func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(at: point) }
   }
 
   extension NSAttributedString {

@@ -134,7 +134,7 @@ extension CALayer {
     return visible.isNull ? .zero : visible
   }
 
-  /// Puts another layer in the place of a sublayer; does nothing if that is not one. [VAL-93]
+  /// Puts another layer in the place of a sublayer; does nothing if it is no sublayer. [VAL-93]
   ///
   /// - Parameters:
   ///   - oldLayer: the sublayer.

@@ -59,7 +59,6 @@ public import Foundation
     get { inheritedTint }
     set { setTint(newValue) }
   }
-
   /// Called when ``tintColor`` was set, of this view or of one from which it inherits it, which hears it first.
   open func tintColorDidChange() {}
   /// How content of another size is fitted into the view, such as the image of an image view. Default scaleToFill.

@@ -5,6 +5,7 @@
 public final class CGContext { public var boundingBoxOfClipPath: CGRect { fatalError() } }
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
+public enum CGBlendMode: Int32, Sendable { case normal }
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
 public enum CGPathElementType: Int32, Sendable {

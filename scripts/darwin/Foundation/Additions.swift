@@ -8,4 +8,8 @@ extension NSValue {
   public var rectValue: CGRect { fatalError() }
 }
 
+public struct AttributedString: Hashable, Sendable {
+  public var characters: String { fatalError() }
+}
+
 public func NSStringFromSelector(_ selector: Selector) -> String { fatalError() }

@@ -77,7 +77,7 @@ extension LedgerText {
     VAL-87 | D/I | DOC, INF | A reversed path has the parts of the path from the last to the first, each drawn from its end to its beginning; a closed one stays closed. In which order Core Graphics has the parts is inferred.
     VAL-88 | D/I | DOC, INF | A text field's text with attributes is the one that was set, as long as it is still the text, else the text in the default attributes, which are the field's font, color and alignment. Where a button that clears would be, 19 points wide and 5 from the right, is inferred.
     VAL-89 | D/I | DOC, INF | A slider's images at the ends make its track shorter; an image of the thumb has the thumb be as large as it, for touches too. That nothing is between image and track is inferred.
-    VAL-90 | D | DOC | A page control hides the dot of a single page if it is told so, and answers the size that a number of pages needs.
+    VAL-90 | D | DOC | A page control hides the dot of a single page where code asks for that, and answers the size that a number of pages needs.
     VAL-91 | D/I | DOC, INF | A button's layout asks `titleRect(forContentRect:)` and `imageRect(forContentRect:)`, so overrides move label and image. An image above or below the title makes it as high as both.
     VAL-92 | D/I | DOC, INF | A button calls its configuration update handler before layout, after that was set and after each change of its state.
     VAL-93 | D | DOC | A layer that replaces a sublayer has its place. A layer's visible rectangle is what the layers above leave of its bounds that cut off what is outside.
