@@ -63,9 +63,6 @@
     ) {
       applyWithBlock { function(info, $0) }
     }
-
-    /// The smallest rectangle that holds the path itself; here that of all points, control points among them.
-    public final var boundingBoxOfPath: CGRect { boundingBox }
   }
 
   nonisolated extension CGMutablePath {

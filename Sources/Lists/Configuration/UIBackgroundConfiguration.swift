@@ -89,7 +89,9 @@ public nonisolated struct UIConfigurationColorTransformer: Hashable, Sendable {
   public var transform: @Sendable (UIColor) -> UIColor { box.transform }
 
   /// Makes a gray of the same luminance.
-  public static let grayscale = Self { color in
+  public static let grayscale = Self(gray)
+
+  private static func gray(_ color: UIColor) -> UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
     return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
