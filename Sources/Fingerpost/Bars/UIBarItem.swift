@@ -16,7 +16,7 @@ public import Foundation
   /// Creates an item without a title.
   public override init() { super.init() }
 
-  /// Creates an item without a title; there are no archives here.
+  /// Creates an item without a title; there are no archives here. [VAL-81]
   ///
   /// - Parameter coder: not read.
   public required init?(coder: NSCoder) { super.init() }

@@ -35,6 +35,17 @@ struct KeyframePathTests {
     return path
   }
 
+  @Test("VAL-86: a smooth way through values is shown as a straight one from each to the next")
+  func cubic() {
+    animate(corner) {
+      $0.path = nil
+      $0.values = [CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 300)]
+      $0.calculationMode = .cubic
+    }
+    #expect(shown(at: 0.25) == CGPoint(x: 50, y: 0))
+    #expect(shown(at: 0.75) == CGPoint(x: 100, y: 150))
+  }
+
   @Test("ANIM-13: each piece of a path takes as long as any other, or as key times say; values do not count")
   func pieces() {
     animate(corner)
