@@ -3,10 +3,10 @@ import Foundation
 /// Colors, images and configuration of a button, as far as they were said.
 final class ButtonLooks {
   var titleColors: [UInt: UIColor] = [:]
-  var images: [UInt: UIImage] = [:]
-  var backgroundImages: [UInt: UIImage] = [:]
+  var images = StateValues<UIImage>()
+  var backgroundImages = StateValues<UIImage>()
   var configuration: UIButton.Configuration?
-  var attributedTitles: [UInt: NSAttributedString] = [:]
+  var attributedTitles = StateValues<NSAttributedString>()
   var contentInsets = UIEdgeInsets.zero
   var titleInsets = UIEdgeInsets.zero
   var imageInsets = UIEdgeInsets.zero
@@ -99,21 +99,21 @@ extension UIButton {
   // MARK: - Images
 
   final func store(image: UIImage?, for state: State) {
-    madeButtonLooks.images[state.rawValue] = image
+    madeButtonLooks.images[state] = image
     invalidateIntrinsicContentSize()
   }
 
   final func findImage(for state: State) -> UIImage? {
-    buttonLooks?.images[state.rawValue] ?? buttonLooks?.images[State.normal.rawValue]
+    buttonLooks?.images[state]
   }
 
   final func store(backgroundImage image: UIImage?, for state: State) {
-    madeButtonLooks.backgroundImages[state.rawValue] = image
+    madeButtonLooks.backgroundImages[state] = image
   }
 
   /// The image behind the title for a state, or that for normal where the state has none.
   public final func backgroundImage(for state: State) -> UIImage? {
-    buttonLooks?.backgroundImages[state.rawValue] ?? buttonLooks?.backgroundImages[State.normal.rawValue]
+    buttonLooks?.backgroundImages[state]
   }
 
   // MARK: - Configuration

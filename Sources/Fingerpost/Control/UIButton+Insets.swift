@@ -84,13 +84,13 @@ extension UIButton {
   // MARK: - Titles with attributes
 
   final func store(attributedTitle title: NSAttributedString?, for state: State) {
-    madeButtonLooks.attributedTitles[state.rawValue] = title
+    madeButtonLooks.attributedTitles[state] = title
     if let title { setTitle(title.string, for: state) }
   }
 
   /// The title with attributes for a state, or that for normal where the state has none.
   public final func attributedTitle(for state: State) -> NSAttributedString? {
-    buttonLooks?.attributedTitles[state.rawValue] ?? buttonLooks?.attributedTitles[State.normal.rawValue]
+    buttonLooks?.attributedTitles[state]
   }
 
   /// The title with attributes for the state that the button is in.

@@ -27,26 +27,24 @@ extension UIButton {
     set { keep(newValue) }
   }
 
-  private final var shadowColors: [UInt: UIColor] {
-    get { kept([:]) }
+  private final var shadowColors: StateValues<UIColor> {
+    get { kept(StateValues()) }
     set { keep(newValue) }
   }
 
   /// Sets the color of the title's shadow for a state; without one of its own a state has that of normal.
   public final func setTitleShadowColor(_ color: UIColor?, for state: State) {
-    shadowColors[state.rawValue] = color
+    shadowColors[state] = color
   }
 
   /// The color of the title's shadow for a state, or that for normal where the state has none.
-  public final func titleShadowColor(for state: State) -> UIColor? {
-    shadowColors[state.rawValue] ?? shadowColors[State.normal.rawValue]
-  }
+  public final func titleShadowColor(for state: State) -> UIColor? { shadowColors[state] }
 
   /// The color of the title's shadow for the state that the button is in.
   public final var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
-  private final var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] {
-    get { kept([:]) }
+  private final var symbolConfigurations: StateValues<UIImage.SymbolConfiguration> {
+    get { kept(StateValues()) }
     set { keep(newValue) }
   }
 
@@ -54,12 +52,12 @@ extension UIButton {
   public final func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
-    symbolConfigurations[state.rawValue] = configuration
+    symbolConfigurations[state] = configuration
   }
 
   /// How a symbol looks that is the image for a state, or that for normal where the state has none.
   public final func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-    symbolConfigurations[state.rawValue] ?? symbolConfigurations[State.normal.rawValue]
+    symbolConfigurations[state]
   }
 
   /// Whether a new state has the configuration follow by itself. Default true. Kept and read back.

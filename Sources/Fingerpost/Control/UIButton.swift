@@ -28,7 +28,7 @@ public import Foundation
   /// What kind of button it is.
   public final let buttonType: ButtonType
 
-  private final var titles: [UInt: String] = [:]
+  private final var titles = StateValues<String>()
   private final var storedLabel: UILabel?
   /// Colors, images and configuration, as far as they were said.
   final var buttonLooks: ButtonLooks?
@@ -72,7 +72,7 @@ public import Foundation
 
   /// Sets the title for a state; without one of its own a state has that of normal.
   open func setTitle(_ title: String?, for state: State) {
-    titles[state.rawValue] = title
+    titles[state] = title
     titleLabel?.text = currentTitle
     invalidateIntrinsicContentSize()
   }
@@ -102,9 +102,7 @@ public import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// The title for a state, or that for normal where the state has none.
-  open func title(for state: State) -> String? {
-    titles[state.rawValue] ?? titles[State.normal.rawValue]
-  }
+  open func title(for state: State) -> String? { titles[state] }
 
   /// The title for the state that the button is in; that of the configuration comes first.
   open var currentTitle: String? { buttonLooks?.configuration?.title ?? title(for: state) }

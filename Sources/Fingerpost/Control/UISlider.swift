@@ -119,7 +119,9 @@ public import Foundation
       x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  private final var images: [String: UIImage] = [:]
+  private final var thumbImages = StateValues<UIImage>()
+  private final var minimumTrackImages = StateValues<UIImage>()
+  private final var maximumTrackImages = StateValues<UIImage>()
 
   /// An image left of the track, which is shorter by it. Default nil. [VAL-89]
   open var minimumValueImage: UIImage? { didSet { placeThumb() } }
@@ -128,30 +130,26 @@ public import Foundation
 
   /// Sets the image of the thumb for a state; the thumb is as large as it, for touches too. [VAL-89]
   open func setThumbImage(_ image: UIImage?, for state: State) {
-    images["thumb\(state.rawValue)"] = image
+    thumbImages[state] = image
     placeThumb()
   }
 
   /// Sets the image of the track left of the thumb for a state. Kept and read back.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
-    images["minimum\(state.rawValue)"] = image
+    minimumTrackImages[state] = image
   }
 
   /// Sets the image of the track right of the thumb for a state. Kept and read back.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
-    images["maximum\(state.rawValue)"] = image
-  }
-
-  private final func image(_ part: String, for state: State) -> UIImage? {
-    images["\(part)\(state.rawValue)"] ?? images["\(part)\(State.normal.rawValue)"]
+    maximumTrackImages[state] = image
   }
 
   /// Returns the image of the thumb for a state, or that for normal where the state has none.
-  open func thumbImage(for state: State) -> UIImage? { image("thumb", for: state) }
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
   /// Returns the image left of the thumb for a state, or that for normal where the state has none.
-  open func minimumTrackImage(for state: State) -> UIImage? { image("minimum", for: state) }
+  open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
   /// Returns the image right of the thumb for a state, or that for normal where the state has none.
-  open func maximumTrackImage(for state: State) -> UIImage? { image("maximum", for: state) }
+  open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
 
   /// The image of the thumb for the state that the slider is in.
   public final var currentThumbImage: UIImage? { thumbImage(for: state) }
@@ -203,9 +201,10 @@ public import Foundation
 
   private final func drag(_ touch: UITouch, _ event: UIEvent?) {
     let track = trackRect(forBounds: bounds)
-    let room = track.width - thumbSize.width
+    let thumb = thumbSize.width
+    let room = track.width - thumb
     guard room > 0 else { return }
-    let part = (touch.location(in: self).x - grip - thumbSize.width / 2 - track.minX) / room
+    let part = (touch.location(in: self).x - grip - thumb / 2 - track.minX) / room
     let before = storedValue
     setValue(minimumValue + Float(part.native) * (maximumValue - minimumValue), animated: false)
     if isContinuous, storedValue != before { sendValue(event, touch) }
