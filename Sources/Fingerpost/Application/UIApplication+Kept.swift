@@ -10,7 +10,7 @@ struct ApplicationWishes {
   var openedURLs = Recent<URL>()
   var rotationAttempts = 0
   var ignoring = 0
-  var backgroundTasks: [Int: () -> Void] = [:]
+  var backgroundTasks: Set<Int> = []
   var lastTask = 0
 }
 
@@ -51,7 +51,7 @@ extension UIApplication {
     expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     wishes.lastTask += 1
-    wishes.backgroundTasks[wishes.lastTask] = handler ?? {}
+    wishes.backgroundTasks.insert(wishes.lastTask)
     return UIBackgroundTaskIdentifier(rawValue: wishes.lastTask)
   }
 
@@ -63,7 +63,7 @@ extension UIApplication {
 
   /// Says that it has ended. [VAL-97]
   public final func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
-    wishes.backgroundTasks[identifier.rawValue] = nil
+    wishes.backgroundTasks.remove(identifier.rawValue)
   }
 
   /// How many tasks have begun and not ended. Not UIKit's: it is there for tests. [VAL-97]

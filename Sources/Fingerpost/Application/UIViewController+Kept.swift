@@ -79,7 +79,7 @@ extension UIViewController {
 
 /// What a scene tells about its status bar.
 @preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
-  private unowned let application: UIApplication
+  private let application: UIApplication
 
   init(_ application: UIApplication) {
     self.application = application

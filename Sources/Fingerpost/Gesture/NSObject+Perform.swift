@@ -50,11 +50,7 @@
     /// `responds(to:)`. [ACT-3]
     ///
     /// Foundation's NSObject has none off Apple's systems, so classes that are no responders cannot override it.
-    public func responds(to aSelector: Selector!) -> Bool {
-      if let responder = self as? UIResponder { return responder.responds(to: aSelector) }
-      if let proxy = self as? ForwardingObject { return proxy.responds(to: aSelector) }
-      return aSelector?.isImplemented(by: self) ?? false
-    }
+    public func responds(to aSelector: Selector!) -> Bool { hasMethod(self, aSelector) }
   }
 
   extension NSObject {

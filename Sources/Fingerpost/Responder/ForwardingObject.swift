@@ -73,7 +73,7 @@
   }
 
   /// Whether an object has a method, by its type, or by the word of one that overrides its own `responds(to:)`. [ACT-3]
-  private func has(_ object: AnyObject, _ selector: Selector?) -> Bool {
+  func hasMethod(_ object: AnyObject, _ selector: Selector?) -> Bool {
     if let responder = object as? UIResponder { return responder.responds(to: selector) }
     if let proxy = object as? ForwardingObject { return proxy.responds(to: selector) }
     return selector?.isImplemented(by: object) ?? false
@@ -83,7 +83,7 @@
     /// Whether the delegate has a method, by its type, or by the word of an object that overrides its own
     /// `responds(to:)`. [ACT-3]
     @_disfavoredOverload
-    public func responds(to aSelector: Selector!) -> Bool { has(self, aSelector) }
+    public func responds(to aSelector: Selector!) -> Bool { hasMethod(self, aSelector) }
 
     /// Has another one do what this object does not, if it passes anything on; nil if not.
     @discardableResult
@@ -98,7 +98,7 @@
     /// Whether the delegate has a method, by its type, or by the word of an object that overrides its own
     /// `responds(to:)`. [ACT-3]
     @_disfavoredOverload
-    public func responds(to aSelector: Selector!) -> Bool { has(self, aSelector) }
+    public func responds(to aSelector: Selector!) -> Bool { hasMethod(self, aSelector) }
 
     /// Has another one do what this object does not, if it passes anything on; nil if not.
     @discardableResult
