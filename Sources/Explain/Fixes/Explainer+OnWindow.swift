@@ -24,13 +24,13 @@ extension Explainer {
     let asked = Question(script: question.script, view: window, recognizer: new)
     let kept = Change.gesture(.keepTouches(new))
     var changes = [kept]
-    let alone = explainer.answer(asked, with: changes)
-    if !alone.happens {
-      let fixes = Solver(asked, explainer).solve(alone).fixes
+    var answer = explainer.answer(asked, with: changes)
+    if !answer.happens {
+      let fixes = Solver(asked, explainer).solve(answer).fixes
       guard let more = fixes.first(where: { !$0.changes.contains(kept) })?.changes else { return }
       changes += more
+      answer = explainer.answer(asked, with: changes)
     }
-    var answer = explainer.answer(asked, with: changes)
     guard answer.happens else { return }
     func number(_ index: Int) -> Int { index == new ? own : index > new && index <= own ? index - 1 : index }
     func renumber(_ activity: Activity) -> Activity {

@@ -1,3 +1,4 @@
+import Fingerpost
 public import FingerpostLists
 public import Foundation
 
@@ -92,8 +93,8 @@ public import Foundation
 extension UITableView {
   /// The effect with which separators would be drawn. Default nil. Kept and read back.
   public final var separatorEffect: UIVisualEffect? {
-    get { keptSeparatorEffect as? UIVisualEffect }
-    set { keptSeparatorEffect = newValue }
+    get { kept(nil) }
+    set { keep(newValue) }
   }
 }
 

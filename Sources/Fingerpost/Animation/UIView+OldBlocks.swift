@@ -3,18 +3,15 @@ public import Foundation
 /// A block of animations that code begins and ends by two calls.
 private final class OldBlock {
   let identifier: String?
-  let context: UnsafeMutableRawPointer?
   let run = AnimationRun(allowsTouches: false)
   var timing = AnimationTiming(duration: 0.2)
-  var repeats: Float = 0
   weak var target: AnyObject?
   var willStart: Selector?
   var didStop: Selector?
-  var transition: (kind: UIView.AnimationTransition, view: UIView)?
+  /// The view that is turned over.
+  var turned: UIView?
 
-  init(_ identifier: String?, _ context: UnsafeMutableRawPointer?) {
-    (self.identifier, self.context) = (identifier, context)
-  }
+  init(_ identifier: String?) { self.identifier = identifier }
 
   nonisolated deinit {}
 }
@@ -43,7 +40,7 @@ extension UIView {
   ///   - animationID: a name that the delegate's methods are told.
   ///   - context: something else that code may find the animation by. It is not used here.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
-    let block = OldBlock(animationID, context)
+    let block = OldBlock(animationID)
     oldBlocks.append(block)
     AnimationScope.begin(
       AnimationScope.Level(run: areAnimationsEnabled ? block.run : nil, timing: block.timing))
@@ -53,8 +50,7 @@ extension UIView {
   public class func commitAnimations() {
     guard let block = oldBlocks.popLast() else { return }
     AnimationScope.end()
-    if block.repeats > 0 { block.timing.count = Double(block.repeats) }
-    if let (kind, view) = block.transition, kind != .none { block.run.animateContent(of: view) }
+    if let turned = block.turned { block.run.animateContent(of: turned) }
     if let target = block.target {
       let name = block.identifier.map { $0 as NSString }
       _ = block.willStart?.perform(on: target, from: name, for: nil)
@@ -88,7 +84,7 @@ extension UIView {
 
   /// Sets how often the animation runs. Default once; a fraction ends within a pass.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
-    change { $0.repeats = repeatCount }
+    change { $0.timing.count = repeatCount > 0 ? Double(repeatCount) : 1 }
   }
 
   /// Sets whether each pass goes back, too. Default false.
@@ -125,6 +121,6 @@ extension UIView {
   public class func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {
-    change { $0.transition = (transition, view) }
+    change { $0.turned = transition == .none ? nil : view }
   }
 }

@@ -114,27 +114,27 @@
   }
 
   /// The old name of ``UTType/plainText``, as a text.
-  public nonisolated let kUTTypePlainText = "public.plain-text"
+  public nonisolated let kUTTypePlainText = UTType.plainText.identifier
   /// The old name of ``UTType/utf8PlainText``, as a text.
-  public nonisolated let kUTTypeUTF8PlainText = "public.utf8-plain-text"
+  public nonisolated let kUTTypeUTF8PlainText = UTType.utf8PlainText.identifier
   /// The old name of ``UTType/text``, as a text.
-  public nonisolated let kUTTypeText = "public.text"
+  public nonisolated let kUTTypeText = UTType.text.identifier
   /// The old name of ``UTType/url``, as a text.
-  public nonisolated let kUTTypeURL = "public.url"
+  public nonisolated let kUTTypeURL = UTType.url.identifier
   /// The old name of ``UTType/fileURL``, as a text.
-  public nonisolated let kUTTypeFileURL = "public.file-url"
+  public nonisolated let kUTTypeFileURL = UTType.fileURL.identifier
   /// The old name of ``UTType/image``, as a text.
-  public nonisolated let kUTTypeImage = "public.image"
+  public nonisolated let kUTTypeImage = UTType.image.identifier
   /// The old name of ``UTType/jpeg``, as a text.
-  public nonisolated let kUTTypeJPEG = "public.jpeg"
+  public nonisolated let kUTTypeJPEG = UTType.jpeg.identifier
   /// The old name of ``UTType/png``, as a text.
-  public nonisolated let kUTTypePNG = "public.png"
+  public nonisolated let kUTTypePNG = UTType.png.identifier
   /// The old name of ``UTType/gif``, as a text.
-  public nonisolated let kUTTypeGIF = "com.compuserve.gif"
+  public nonisolated let kUTTypeGIF = UTType.gif.identifier
   /// The old name of ``UTType/movie``, as a text.
-  public nonisolated let kUTTypeMovie = "public.movie"
+  public nonisolated let kUTTypeMovie = UTType.movie.identifier
   /// The old name of ``UTType/pdf``, as a text.
-  public nonisolated let kUTTypePDF = "com.adobe.pdf"
+  public nonisolated let kUTTypePDF = UTType.pdf.identifier
   /// The old name of ``UTType/data``, as a text.
-  public nonisolated let kUTTypeData = "public.data"
+  public nonisolated let kUTTypeData = UTType.data.identifier
 #endif

@@ -127,9 +127,6 @@ public import Foundation
   /// Kept and read back; nothing is drawn.
   open var separatorColor: UIColor?
 
-  /// The effect of separators, whose class comes with another module.
-  package final var keptSeparatorEffect: AnyObject?
-
   /// Kept and read back: rows are as wide as the table. Default false.
   open var cellLayoutMarginsFollowReadableWidth = false
 
