@@ -15,6 +15,8 @@ let toolkit: [Target.Dependency] =
   ["FingerpostContainers", "FingerpostInteractions", "FingerpostKeyboard", "FingerpostLists"]
 /// What plays on screens.
 let screens: [Target.Dependency] = ["Fingerpost", "FingerpostScreens", "FingerpostText", "FingerpostTrace"]
+/// What plays gestures on them and looks at what happened.
+let played: [Target.Dependency] = screens + ["FingerpostGestures", "FingerpostHID", "FingerpostScenarios"]
 /// What speaks with the shell.
 let shell: [Target.Dependency] =
   ["FingerpostChannel", "FingerpostHID", "FingerpostMessages", "FingerpostShell", "FingerpostText"]
@@ -159,27 +161,26 @@ let package = Package(
         "FingerpostTimeline",
       ], path: "Sources/Gestures", swiftSettings: onMainActor),
     .target(
-      name: "FingerpostExplain",
-      dependencies: screens + [
-        "FingerpostPicture", "FingerpostGestures", "FingerpostHID", "FingerpostProperties",
-        "FingerpostReading", "FingerpostScenarios",
-      ], path: "Sources/Explain", swiftSettings: onMainActor),
+      name: "FingerpostExplain", dependencies: played + ["FingerpostPicture", "FingerpostProperties"],
+      path: "Sources/Explain", swiftSettings: onMainActor),
+    .target(
+      name: "FingerpostComparing",
+      dependencies: played + ["FingerpostExplain", "FingerpostProperties", "FingerpostReading"],
+      path: "Sources/Comparing", swiftSettings: onMainActor),
     .target(
       name: "FingerpostAudit",
       dependencies: screens + [
         "FingerpostExplain", "FingerpostGestures", "FingerpostPicture", "FingerpostProperties",
       ], path: "Sources/Audit", swiftSettings: onMainActor),
     .target(
-      name: "FingerpostConflicts",
-      dependencies: screens + [
-        "FingerpostExplain", "FingerpostGestures", "FingerpostHID", "FingerpostScenarios",
-      ], path: "Sources/Conflicts", swiftSettings: onMainActor),
+      name: "FingerpostConflicts", dependencies: played, path: "Sources/Conflicts",
+      swiftSettings: onMainActor),
     .target(name: "CLabPage", path: "Sources/CLabPage"),
     .target(
       name: "FingerpostLab",
-      dependencies: screens + [
-        "CLabPage", "FingerpostWhatIf", "FingerpostExplain", "FingerpostHID", "FingerpostPicture",
-        "FingerpostProperties", "FingerpostScenarios", "FingerpostTimeline", "FingerpostWatching",
+      dependencies: played + [
+        "CLabPage", "FingerpostWhatIf", "FingerpostExplain", "FingerpostPicture", "FingerpostProperties",
+        "FingerpostTimeline", "FingerpostWatching",
       ], path: "Sources/Lab", exclude: ["Page"], swiftSettings: onMainActor),
     // Fingers for tests of client code, which import it beside UIKit.
     .target(
@@ -224,19 +225,18 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "FingerpostCommandLine",
-      dependencies: screens + [
-        "CDocuments", "FingerpostAgentServer", "FingerpostAudit", "FingerpostConflicts", "FingerpostWhatIf",
-        "FingerpostConsole", "FingerpostDevices", "FingerpostExplain", "FingerpostGestures", "FingerpostHID",
-        "FingerpostHome", "FingerpostLab", "FingerpostLabServer", "FingerpostMessages", "FingerpostPicture",
-        "FingerpostPort", "FingerpostReading", "FingerpostScenarios", "FingerpostShell", "FingerpostTimeline",
+      dependencies: played + [
+        "CDocuments", "FingerpostAgentServer", "FingerpostAudit", "FingerpostComparing",
+        "FingerpostConflicts", "FingerpostWhatIf", "FingerpostConsole", "FingerpostDevices",
+        "FingerpostExplain", "FingerpostHome", "FingerpostLab", "FingerpostLabServer", "FingerpostMessages",
+        "FingerpostPicture", "FingerpostPort", "FingerpostReading", "FingerpostShell", "FingerpostTimeline",
         "FingerpostWatching", "CChannel", argumentParser,
       ], path: "Sources/CommandLine", swiftSettings: onMainActor),
     .executableTarget(
       name: "fingerpost-dev",
-      dependencies: [
-        "Fingerpost", "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostProbe",
-        "FingerpostScenarios", "FingerpostText", "FingerpostTimeline", "FingerpostTrace", "UIKit",
-        argumentParser,
+      dependencies: engine + [
+        "FingerpostComparing", "FingerpostConsole", "FingerpostProbe", "FingerpostScenarios",
+        "FingerpostText", "UIKit", argumentParser,
       ], path: "Sources/Developing", swiftSettings: onMainActor),
 
     // The example application. "Fingerpost" although it is not imported: see CONTRIBUTING.md, Build and test.
@@ -338,10 +338,10 @@ let package = Package(
       ], swiftSettings: onMainActor),
     .testTarget(
       name: "ExplainTests",
-      dependencies: screens + [
-        "FingerpostAttach", "FingerpostAudit", "FingerpostConflicts", "FingerpostExplain",
-        "FingerpostGestures", "FingerpostHID", "FingerpostProperties", "FingerpostReading",
-        "FingerpostScenarios", "FingerpostTimeline", "GalleryScreens", "OwnProcess", "ScreenPrinting",
+      dependencies: played + [
+        "FingerpostAttach", "FingerpostAudit", "FingerpostComparing", "FingerpostConflicts",
+        "FingerpostExplain", "FingerpostProperties", "FingerpostReading", "FingerpostTimeline",
+        "GalleryScreens", "OwnProcess", "ScreenPrinting",
       ], swiftSettings: onMainActor),
     .testTarget(
       name: "ShellTests",
@@ -359,9 +359,9 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: screens + [
         "FingerpostAgentServer", "FingerpostAttach", "FingerpostAudit", "FingerpostCommandLine",
-        "FingerpostConsole", "FingerpostExplain", "FingerpostHID", "FingerpostLabServer",
-        "FingerpostMessages", "FingerpostReading", "FingerpostScenarios", "FingerpostShell", "OwnProcess",
-        "UIKit", argumentParser,
+        "FingerpostComparing", "FingerpostConsole", "FingerpostExplain", "FingerpostHID",
+        "FingerpostLabServer", "FingerpostMessages", "FingerpostReading", "FingerpostScenarios",
+        "FingerpostShell", "OwnProcess", "UIKit", argumentParser,
       ], swiftSettings: onMainActor),
     // A lab whose shell is a script: what tests in a browser open.
     .executableTarget(
@@ -392,8 +392,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: screens + [
-        "FingerpostAudit", "FingerpostExplain", "FingerpostTesting", "GalleryCommand", "GalleryScreens",
-        "UIKit", "_Testing_UIKit", "FingerpostScenarios", argumentParser, "TraceVerifying",
+        "FingerpostAudit", "FingerpostTesting", "GalleryCommand", "GalleryScreens", "UIKit",
+        "_Testing_UIKit", "FingerpostScenarios", argumentParser, "TraceVerifying",
       ], swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

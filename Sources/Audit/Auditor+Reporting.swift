@@ -1,5 +1,6 @@
 import Fingerpost
 import FingerpostExplain
+import FingerpostGestures
 import FingerpostScreens
 import FingerpostText
 import FingerpostTrace

@@ -1,4 +1,4 @@
-import FingerpostExplain
+import FingerpostGestures
 import FingerpostScenarios
 import FingerpostScreens
 import FingerpostText
@@ -269,18 +269,18 @@ struct ConflictDescription {
       $0.recognizer == recognizer && $0.waitedFor == others
     }) {
       details.append(
-        "It is late in \(seen.count) of \(tried.sequences) sequences tried, by \(Words.milliseconds(seen.longest)) at most."
+        "It is late in \(seen.count) of \(tried.sequences) sequences tried, by \(Decimals.milliseconds(seen.longest)) at most."
       )
     }
     guard player.actors[recognizer].isRecognizer else {
       return Sentences(
         title:
-          "\(id(recognizer)) acts \(Words.milliseconds(delay)) late, because \(others.map(id).listed()) keeps the end of the touch from it",
+          "\(id(recognizer)) acts \(Decimals.milliseconds(delay)) late, because \(others.map(id).listed()) keeps the end of the touch from it",
         details: details, rules: [.dlv8])
     }
     return Sentences(
       title:
-        "\(id(recognizer)) acts \(Words.milliseconds(delay)) late, because it waits for \(others.map(id).listed()) to fail",
+        "\(id(recognizer)) acts \(Decimals.milliseconds(delay)) late, because it waits for \(others.map(id).listed()) to fail",
       details: details, rules: [.arb18, .arb19])
   }
 

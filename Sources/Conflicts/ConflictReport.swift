@@ -1,4 +1,4 @@
-import FingerpostExplain
+import FingerpostGestures
 
 /// The result of a search for conflicts.
 public nonisolated struct ConflictReport: Sendable {

@@ -1,4 +1,5 @@
-import FingerpostExplain
+import FingerpostGestures
+import FingerpostText
 
 /// What a fix changes in sequences that were played before.
 nonisolated struct FixEffects: Sendable {
@@ -107,7 +108,7 @@ nonisolated struct FixEffects: Sendable {
     }
     for (recognizer, late) in late.enumerated() where late.count > 0 {
       clauses.append(
-        "\(id(recognizer)) \(verb(recognizer)) up to \(Words.milliseconds(late.longest)) late in \(late.count)"
+        "\(id(recognizer)) \(verb(recognizer)) up to \(Decimals.milliseconds(late.longest)) late in \(late.count)"
       )
     }
     for member in members where !actsNow[member] {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import FingerpostComparing
 import FingerpostConsole
-import FingerpostExplain
 import Foundation
 
 /// `fingerpost-dev compare-probe`: compares what the probe found on a device or simulator with the engine.

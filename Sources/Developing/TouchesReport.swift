@@ -1,5 +1,5 @@
+import FingerpostComparing
 import FingerpostConsole
-import FingerpostExplain
 import FingerpostText
 import Foundation
 

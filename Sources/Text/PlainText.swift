@@ -13,6 +13,12 @@ package enum PlainText {
     return String(line)
   }
 
+  /// A text on one line as ``line(_:)`` makes it, cut to a number of characters.
+  package static func line(_ text: String, limit: Int) -> String {
+    let line = line(text)
+    return line.count > limit ? line.prefix(limit - 1) + "…" : line
+  }
+
   /// Whether a character begins another line; other control characters are spelled out where they are written.
   private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

@@ -1,3 +1,4 @@
+import FingerpostGestures
 import FingerpostScenarios
 import FingerpostScreens
 import Testing

@@ -1,4 +1,3 @@
-import FingerpostExplain
 import FingerpostScreens
 import FingerpostText
 import Foundation

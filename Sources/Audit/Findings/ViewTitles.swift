@@ -1,4 +1,3 @@
-import FingerpostExplain
 import FingerpostGestures
 import FingerpostScreens
 

@@ -1,4 +1,3 @@
-import FingerpostExplain
 import FingerpostText
 
 /// Findings as commands of a GitHub workflow, which shows them as annotations of the input's lines.

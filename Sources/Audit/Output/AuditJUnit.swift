@@ -1,4 +1,3 @@
-import FingerpostExplain
 import FingerpostPicture
 import FingerpostText
 

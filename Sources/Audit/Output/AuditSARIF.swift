@@ -1,4 +1,3 @@
-import FingerpostExplain
 import FingerpostText
 
 /// An audit of some screens as SARIF 2.1.0, which code scanning and editors show beside the input's lines.

@@ -1,4 +1,5 @@
 import FingerpostExplain
+import FingerpostGestures
 import FingerpostScreens
 import FingerpostText
 import Foundation

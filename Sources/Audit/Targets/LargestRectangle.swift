@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostExplain
+import FingerpostGestures
 import FingerpostScreens
 import Foundation
 

@@ -1,5 +1,5 @@
+import FingerpostComparing
 import FingerpostConsole
-import FingerpostExplain
 import Foundation
 
 /// What a running application tells of its touches, line by line, as long as this exists.

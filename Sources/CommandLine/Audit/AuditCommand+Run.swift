@@ -1,6 +1,5 @@
 import FingerpostAudit
 import FingerpostConsole
-import FingerpostExplain
 import FingerpostScreens
 
 @MainActor extension AuditCommand {

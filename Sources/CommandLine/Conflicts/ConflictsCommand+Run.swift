@@ -1,6 +1,5 @@
 import FingerpostConflicts
 import FingerpostConsole
-import FingerpostExplain
 import FingerpostLab
 import FingerpostScenarios
 import FingerpostScreens

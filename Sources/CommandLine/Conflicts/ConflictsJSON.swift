@@ -1,5 +1,4 @@
 import FingerpostConflicts
-import FingerpostExplain
 import FingerpostText
 
 /// The findings of a search as one JSON object, with its keys in alphabetical order.

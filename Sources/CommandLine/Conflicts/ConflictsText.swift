@@ -1,5 +1,4 @@
 import FingerpostConflicts
-import FingerpostExplain
 import FingerpostText
 
 /// The findings of a search as text: comments, and for each conflict a scenario, so that the output of a search that

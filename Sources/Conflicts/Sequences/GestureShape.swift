@@ -1,4 +1,4 @@
-import FingerpostExplain
+import FingerpostGestures
 import FingerpostScenarios
 import Foundation
 

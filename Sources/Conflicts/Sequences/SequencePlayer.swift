@@ -1,5 +1,4 @@
 import Fingerpost
-import FingerpostExplain
 import FingerpostGestures
 import FingerpostHID
 import FingerpostScenarios

@@ -1,5 +1,4 @@
 import Fingerpost
-import FingerpostExplain
 import FingerpostGestures
 import FingerpostScenarios
 import FingerpostScreens

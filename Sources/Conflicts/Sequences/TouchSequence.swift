@@ -1,4 +1,4 @@
-import FingerpostExplain
+import FingerpostGestures
 import FingerpostHID
 
 /// Touches to try: what fingers do and when, and how a person would say it.

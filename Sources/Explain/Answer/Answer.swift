@@ -205,3 +205,10 @@ package nonisolated struct Answer: Sendable {
   /// The delay of what was expected, if it is late.
   package var delay: Activity.Delay? { own.lazy.compactMap(\.delay).first }
 }
+
+nonisolated extension RecognizerSet {
+  /// Why one that is not played does not act.
+  func silence(of index: Int) -> Answer.Hindrance {
+    self[index].isAbstract ? .abstract(index) : .unknownKind(index)
+  }
+}

@@ -169,14 +169,3 @@ package nonisolated struct ControlActivity: Sendable {
       + [hindrance.map(Self.shape) ?? "none"] + refusals.map { "r\($0)" }
   }
 }
-
-nonisolated extension StandardClass {
-  /// The control's main event: what its targets usually wait for.
-  var purpose: ControlEventKind {
-    switch self {
-    case .control, .button, .scrollView: .touchUpInside
-    case .switchControl, .slider, .segmentedControl, .stepper, .pageControl: .valueChanged
-    case .textField: .editingDidBegin
-    }
-  }
-}

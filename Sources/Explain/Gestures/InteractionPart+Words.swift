@@ -2,18 +2,6 @@ import FingerpostScreens
 import FingerpostText
 
 nonisolated extension ScreenRecognizer.InteractionPart {
-  /// What it is called: what its class and its name stand for.
-  var words: String {
-    switch self {
-    case .lift: "dragInteraction.lift"
-    case .dragFailure: "dragInteraction.failure"
-    case .dragExclusion: "dragInteraction.exclusion"
-    case .menuPress: "contextMenuInteraction.press"
-    case .menuFailure: "contextMenuInteraction.failure"
-    case .menuExclusion: "contextMenuInteraction.exclusion"
-    }
-  }
-
   /// What it is for, the end of a sentence.
   var purpose: Sentence {
     switch self {
@@ -35,23 +23,5 @@ nonisolated extension ScreenRecognizer.InteractionPart {
     case .menuPress: "press: brings up a menu"
     case .dragFailure, .dragExclusion, .menuFailure, .menuExclusion: "orders others, does nothing itself"
     }
-  }
-}
-
-nonisolated extension RecognizerSet {
-  /// Which recognizer acts when one has recognized; nil for what only orders others.
-  ///
-  /// A context menu is that of the press, and comes up when the press has been long enough.
-  func actor(for index: Int) -> Int? {
-    switch self[index].interactionPart {
-    case nil, .lift: index
-    case .dragFailure, .dragExclusion, .menuExclusion: nil
-    case .menuPress: partner(.menuFailure, of: index) == nil ? index : nil
-    case .menuFailure: partner(.menuPress, of: index)
-    }
-  }
-
-  private func partner(_ part: ScreenRecognizer.InteractionPart, of index: Int) -> Int? {
-    placed.indices.first { placed[$0].view == placed[index].view && self[$0].interactionPart == part }
   }
 }

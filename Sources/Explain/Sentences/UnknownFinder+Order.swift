@@ -1,3 +1,4 @@
+import FingerpostGestures
 import FingerpostText
 
 nonisolated extension UnknownFinder {

@@ -1,3 +1,4 @@
+import FingerpostGestures
 import FingerpostText
 import FingerpostTrace
 

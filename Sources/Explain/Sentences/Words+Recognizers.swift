@@ -1,3 +1,4 @@
+import FingerpostGestures
 import FingerpostProperties
 import FingerpostScreens
 import FingerpostText

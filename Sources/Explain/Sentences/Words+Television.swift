@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostGestures
 import FingerpostScreens
 import FingerpostText
 import Foundation

@@ -117,8 +117,7 @@ package nonisolated struct Words: Sendable {
 
   /// A text on one line, cut to a length, without control characters.
   package static func oneLine(_ text: String, limit: Int = 40) -> String {
-    let line = PlainText.line(text)
-    return line.count > limit ? line.prefix(limit - 1) + "…" : line
+    PlainText.line(text, limit: limit)
   }
 }
 

@@ -1,4 +1,4 @@
-import FingerpostExplain
+import FingerpostGestures
 import FingerpostProperties
 import FingerpostText
 import FingerpostTrace

@@ -1,3 +1,5 @@
+package import FingerpostTrace
+
 /// The views of UIKit whose behavior is public knowledge, and which are played as what they are.
 public nonisolated enum StandardClass: String, CaseIterable, Sendable {
   case control = "UIControl"
@@ -13,6 +15,15 @@ public nonisolated enum StandardClass: String, CaseIterable, Sendable {
 
   /// Whether it is a control.
   public var isControl: Bool { self != .scrollView }
+
+  /// The control's main event: what its targets usually wait for.
+  package var purpose: ControlEventKind {
+    switch self {
+    case .control, .button, .scrollView: .touchUpInside
+    case .switchControl, .slider, .segmentedControl, .stepper, .pageControl: .valueChanged
+    case .textField: .editingDidBegin
+    }
+  }
 
   /// Whether what lies inside belongs to the control, as far as is known: applications add nothing there.
   var ownsItsInside: Bool {

@@ -6,7 +6,6 @@ import Testing
 
 @testable import FingerpostAudit
 @testable import FingerpostCommandLine
-@testable import FingerpostExplain
 
 /// Every audit in JSON is what docs/audit.schema.json and docs/report-format.md say.
 @Suite(.ownProcess) struct AuditSchemaTests {

@@ -6,8 +6,6 @@ import FingerpostTimeline
 import FingerpostTrace
 import Foundation
 
-@testable import FingerpostExplain
-
 /// One gesture on a screen that was built for it alone, as seen by something that listens at targets and touch methods.
 ///
 /// It shares nothing with what the answers are read from but the engine itself.

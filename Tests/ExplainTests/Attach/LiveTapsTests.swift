@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostComparing
 import FingerpostGestures
 import FingerpostHID
 import FingerpostProperties

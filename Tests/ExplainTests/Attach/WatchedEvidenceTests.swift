@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostComparing
 import FingerpostScenarios
 import FingerpostScreens
 import Foundation

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostComparing
 import FingerpostHID
 import FingerpostScenarios
 import FingerpostTimeline
@@ -8,7 +9,6 @@ import GalleryScreens
 import Testing
 
 @testable import FingerpostAttach
-@testable import FingerpostExplain
 
 /// What an application tells of its touches, against the engine's own trace of the same run.
 @Suite struct WatchedTouchesTests {

@@ -7,7 +7,6 @@ import Testing
 
 @testable import FingerpostAudit
 @testable import FingerpostConflicts
-@testable import FingerpostExplain
 
 /// What an audit is careful about: it says no more than is so, and offers no fix that helps only some.
 @Suite struct AuditCareTests {

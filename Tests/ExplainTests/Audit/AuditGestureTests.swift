@@ -7,7 +7,6 @@ import OwnProcess
 import Testing
 
 @testable import FingerpostAudit
-@testable import FingerpostExplain
 
 /// What audits find of scroll views, sliders and recognizers for other gestures than taps.
 @Suite(.ownProcess) struct AuditGestureTests {

@@ -6,7 +6,6 @@ import Foundation
 import Testing
 
 @testable import FingerpostAudit
-@testable import FingerpostExplain
 
 /// What audits make of UIKit's containers, bars, accessory views and rows, and of screens on which nothing acts.
 @Suite struct AuditScreenTests {

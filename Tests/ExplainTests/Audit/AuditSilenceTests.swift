@@ -5,7 +5,6 @@ import Foundation
 import Testing
 
 @testable import FingerpostAudit
-@testable import FingerpostExplain
 
 /// What an audit does not report, beside what it does report where one thing differs.
 @Suite struct AuditSilenceTests {

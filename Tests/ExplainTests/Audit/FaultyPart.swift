@@ -1,5 +1,4 @@
 import Fingerpost
-import FingerpostExplain
 import FingerpostProperties
 import FingerpostScreens
 import Foundation

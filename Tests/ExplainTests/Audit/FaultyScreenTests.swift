@@ -1,5 +1,4 @@
 import Fingerpost
-import FingerpostExplain
 import FingerpostScreens
 import FingerpostText
 import Foundation

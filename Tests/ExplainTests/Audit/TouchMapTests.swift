@@ -8,7 +8,6 @@ import OwnProcess
 import Testing
 
 @testable import FingerpostAudit
-@testable import FingerpostExplain
 
 /// A map against the engine, asked at each of its points; at each seventh, a finger comes down, too.
 @Suite(.ownProcess) struct TouchMapTests {

@@ -4,7 +4,6 @@ import OwnProcess
 import Testing
 
 @testable import FingerpostConflicts
-@testable import FingerpostExplain
 
 /// What ends each kind of conflict, and what is not offered because it does not help or does harm.
 @Suite("Conflicts: fixes", .ownProcess) struct ConflictFixTests {

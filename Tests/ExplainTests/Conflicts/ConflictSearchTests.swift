@@ -5,7 +5,6 @@ import OwnProcess
 import Testing
 
 @testable import FingerpostConflicts
-@testable import FingerpostExplain
 
 /// How the search goes about it: what it tries, in which order, and what it says of it.
 @Suite("Conflicts: the search", .ownProcess) struct ConflictSearchTests {

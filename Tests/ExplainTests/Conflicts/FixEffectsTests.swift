@@ -2,7 +2,6 @@ import OwnProcess
 import Testing
 
 @testable import FingerpostConflicts
-@testable import FingerpostExplain
 
 /// What is said of a fix's effects, and which sequences they are looked for in.
 @Suite("Conflicts: effects of fixes", .ownProcess) struct FixEffectsTests {

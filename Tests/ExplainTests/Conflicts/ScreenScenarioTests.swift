@@ -1,5 +1,4 @@
 import Fingerpost
-import FingerpostExplain
 import FingerpostHID
 import FingerpostReading
 import FingerpostScenarios

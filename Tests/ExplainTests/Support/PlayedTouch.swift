@@ -5,8 +5,6 @@ import FingerpostScreens
 import FingerpostTrace
 import Foundation
 
-@testable import FingerpostExplain
-
 /// A screen on which a finger comes down at one point after the other; what gets it is noted, and nothing delivered.
 final class PlayedTouch {
   let built: BuiltScreen

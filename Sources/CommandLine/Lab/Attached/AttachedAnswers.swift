@@ -1,6 +1,6 @@
 import Fingerpost
+import FingerpostComparing
 import FingerpostConsole
-import FingerpostExplain
 import FingerpostHID
 import FingerpostLab
 import FingerpostLabServer

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostComparing
 import FingerpostConsole
 import FingerpostExplain
 import FingerpostHID

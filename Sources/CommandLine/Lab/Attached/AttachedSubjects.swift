@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostExplain
+import FingerpostComparing
 import FingerpostScreens
 import FingerpostTrace
 

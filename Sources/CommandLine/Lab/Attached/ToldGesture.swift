@@ -1,4 +1,4 @@
-import FingerpostExplain
+import FingerpostComparing
 
 /// What an application told of a gesture, as messages about a copy of its screen.
 struct ToldGesture {

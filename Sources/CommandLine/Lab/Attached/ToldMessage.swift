@@ -1,4 +1,4 @@
-import FingerpostExplain
+import FingerpostComparing
 import FingerpostText
 import FingerpostTrace
 

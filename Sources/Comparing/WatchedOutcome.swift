@@ -1,3 +1,4 @@
+import FingerpostExplain
 import FingerpostGestures
 import FingerpostScreens
 import FingerpostText

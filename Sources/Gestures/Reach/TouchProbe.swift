@@ -1,5 +1,4 @@
 import Fingerpost
-import FingerpostGestures
 import FingerpostScreens
 import FingerpostTrace
 import Foundation

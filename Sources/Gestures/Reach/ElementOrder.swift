@@ -1,10 +1,9 @@
-import FingerpostGestures
 import FingerpostScreens
 import Foundation
 
 /// The elements that a touch at one point may belong to, since the order of siblings in a list of elements is not the order
 /// in which they lie.
-nonisolated struct ElementOrder {
+package nonisolated struct ElementOrder {
   private let screen: Screen
   private let lineage: Lineage
   /// Whether an element contains the point.
@@ -12,7 +11,7 @@ nonisolated struct ElementOrder {
   private let inner: [[Int]]
 
   /// - Parameter contains: whether an element contains the point of the touch.
-  init(_ screen: Screen, _ lineage: Lineage, contains: @escaping (Int) -> Bool) {
+  package init(_ screen: Screen, _ lineage: Lineage, contains: @escaping (Int) -> Bool) {
     self.screen = screen
     self.contains = contains
     self.lineage = lineage
@@ -26,7 +25,7 @@ nonisolated struct ElementOrder {
   /// The elements that get a touch in some order of siblings, in the order of the input.
   ///
   /// An element takes a touch only where no element in it contains the point; any of those that do may be in front.
-  func takers(from root: Int) -> [Int] {
+  package func takers(from root: Int) -> [Int] {
     var takers: [Int] = []
     var open = [root]
     while let element = open.popLast() {
@@ -38,7 +37,7 @@ nonisolated struct ElementOrder {
   }
 
   /// The changes that put an element, and each that holds it, in front of its siblings.
-  func raising(_ element: Int) -> [Change] {
+  package func raising(_ element: Int) -> [Change] {
     lineage.line(element).dropFirst().map { .bringToFront($0) }
   }
 

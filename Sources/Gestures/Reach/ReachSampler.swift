@@ -1,5 +1,4 @@
 import Fingerpost
-import FingerpostGestures
 import FingerpostScreens
 import FingerpostTrace
 import Foundation
@@ -7,21 +6,21 @@ import Foundation
 /// How much of a view can be reached by a touch, measured at the points of a grid.
 package nonisolated struct Reach: Sendable {
   /// How many points were tried.
-  var samples = 0
+  package var samples = 0
   /// At how many of them the view got the touch.
-  var reached = 0
+  package var reached = 0
   /// Where, in the view's own coordinates, the largest first.
-  var boxes: [Box] = []
+  package var boxes: [Box] = []
   /// The views that got it elsewhere, with the number of points, the most first; nil for none.
-  var takers: [(view: Int?, count: Int)] = []
+  package var takers: [(view: Int?, count: Int)] = []
   /// How many of the points are not to be seen, since a view around it or the screen cuts them off.
-  var cutOff = 0
+  package var cutOff = 0
   /// At how many of the others something outside the view gets the touch.
-  var lost = 0
+  package var lost = 0
   /// One of these, in points of the screen.
-  var lostPoint: (x: Double, y: Double)?
+  package var lostPoint: (x: Double, y: Double)?
   /// A point of the screen at which the view gets the touch, as far inside as possible.
-  var point: (x: Double, y: Double)?
+  package var point: (x: Double, y: Double)?
 
   /// What was measured, or nothing yet.
   package init(samples: Int = 0, reached: Int = 0, takers: [(view: Int?, count: Int)] = []) {
@@ -29,13 +28,13 @@ package nonisolated struct Reach: Sendable {
   }
 
   /// The part of what is to be seen of the view that something else takes.
-  var lostPart: Double { samples == cutOff ? 0 : Double(lost) / Double(samples - cutOff) }
+  package var lostPart: Double { samples == cutOff ? 0 : Double(lost) / Double(samples - cutOff) }
 
   /// The part of the view that can be reached, in percent.
-  var percent: Double { samples == 0 ? 0 : Double(reached) * 100 / Double(samples) }
+  package var percent: Double { samples == 0 ? 0 : Double(reached) * 100 / Double(samples) }
 
   /// How many points hit a view or something in it.
-  func count(within view: Int, _ lineage: Lineage) -> Int {
+  package func count(within view: Int, _ lineage: Lineage) -> Int {
     takers.reduce(0) { sum, taker in
       sum + (taker.view.map { lineage.isWithin($0, view) ? taker.count : 0 } ?? 0)
     }
@@ -43,7 +42,7 @@ package nonisolated struct Reach: Sendable {
 }
 
 /// Measures how much of a view can be reached, by asking point after point who would get a touch.
-struct ReachSampler {
+package struct ReachSampler {
   /// The most points along a side.
   static let side = 64
   /// How many views may be looked at in all, about.
@@ -58,7 +57,7 @@ struct ReachSampler {
   /// The view's bounds.
   private let box: Box
 
-  init(_ probe: TouchProbe, view: Int, counting counts: @escaping (Int) -> Bool) {
+  package init(_ probe: TouchProbe, view: Int, counting counts: @escaping (Int) -> Bool) {
     self.probe = probe
     self.view = view
     self.counts = counts
@@ -69,7 +68,7 @@ struct ReachSampler {
   }
 
   /// Touches the view at the middle of every cell of a grid over its bounds.
-  func reach() -> Reach {
+  package func reach() -> Reach {
     guard box.width > 0, box.height > 0, box.width.isFinite, box.height.isFinite else { return Reach() }
     let views = max(probe.built.views.count, 1)
     let limit = min(Self.side, max(8, Int((Double(Self.budget) / Double(views)).squareRoot())))

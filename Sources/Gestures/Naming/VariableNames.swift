@@ -9,12 +9,12 @@ package nonisolated struct VariableNames {
   private var taken: [String: Int] = [:]
   private let views: [ScreenView]
 
-  init(_ views: [ScreenView]) {
+  package init(_ views: [ScreenView]) {
     self.views = views
   }
 
   /// The variable that stands for a view, such as `dimmingView` for a `Player.DimmingView`.
-  mutating func name(_ view: Int) -> String {
+  package mutating func name(_ view: Int) -> String {
     if let name = names[view] { return name }
     // Contents of cells and effect views are reached by a property.
     if PublicClasses.isContentView(views[view].className) {
@@ -32,7 +32,7 @@ package nonisolated struct VariableNames {
   package static func variable(named name: String) -> String { variable(for: ClassName(name).short) }
 
   /// Turns the name of a class into that of a variable.
-  static func variable(for className: String) -> String {
+  package static func variable(for className: String) -> String {
     var letters = Array(className.unicodeScalars.drop { $0 == "_" }.filter { isPart($0) })
     // An element's type, where the input has no class.
     let type = "XCUIElementType".unicodeScalars

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostExplain
 import FingerpostGestures
 import FingerpostHID
 import FingerpostReading

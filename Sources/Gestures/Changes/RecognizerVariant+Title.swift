@@ -1,9 +1,8 @@
-import FingerpostGestures
 import FingerpostText
 
 nonisolated extension RecognizerVariant {
   /// What is tried out, as a heading.
-  func title(_ recognizers: RecognizerSet) -> Sentence {
+  package func title(_ recognizers: RecognizerSet) -> Sentence {
     var parts: [Sentence] = []
     if !removed.isEmpty { parts.append("without \(removed.map(recognizers.full).listed())") }
     let edges = edges.map { edge -> Sentence in

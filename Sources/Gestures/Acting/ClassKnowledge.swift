@@ -25,7 +25,7 @@ package nonisolated enum ClassKnowledge {
     case back
 
     /// What decides by itself what a touch does in such a view, by name.
-    var host: String? {
+    package var host: String? {
       switch self {
       case .swiftUI: "SwiftUI"
       case .flutter: "Flutter"
@@ -35,7 +35,7 @@ package nonisolated enum ClassKnowledge {
     }
 
     /// The action as a predicate of the view.
-    var predicate: String {
+    package var predicate: String {
       switch self {
       case .selected: "is selected"
       case .edits: "begins editing"
@@ -91,7 +91,9 @@ package nonisolated enum ClassKnowledge {
   }
 
   /// Whether a scroll view is one that UIKit put into its cells up to iOS 9, whose touches are the cell's.
-  static func isPartOfCell(_ view: ScreenView) -> Bool { view.className == "UITableViewCellScrollView" }
+  package static func isPartOfCell(_ view: ScreenView) -> Bool {
+    view.className == "UITableViewCellScrollView"
+  }
 
   /// Whether a class is SwiftUI's, which prints with its generic arguments and perhaps its module.
   ///
@@ -105,14 +107,14 @@ package nonisolated enum ClassKnowledge {
   }
 
   /// Whether a class is one of SwiftUI's own, as its name tells.
-  static func isSwiftUI(_ name: String) -> Bool {
+  package static func isSwiftUI(_ name: String) -> Bool {
     guard name.hasPrefix("_Tt") || name.hasPrefix("SwiftUI") else { return false }
     let module = ClassName(name).module
     return module == "SwiftUI" || module == "SwiftUICore"
   }
 
   /// Whether views of a class are made by SwiftUI inside of a hosting view, which alone a controller has at hand.
-  static func isInsideSwiftUI(_ name: String) -> Bool { isSwiftUI(name) && !isHostingView(name) }
+  package static func isInsideSwiftUI(_ name: String) -> Bool { isSwiftUI(name) && !isHostingView(name) }
 
   private static func holds(_ mark: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let count = mark.utf8CodeUnitCount

@@ -1,4 +1,3 @@
-import FingerpostGestures
 import FingerpostProperties
 import FingerpostScreens
 import FingerpostText
@@ -17,7 +16,7 @@ package nonisolated struct RecognizerSet {
   }
 
   package let placed: [Screen.PlacedRecognizer]
-  let graph: FailureGraph
+  package let graph: FailureGraph
   private let views: [ScreenView]
   private let kind: Screen.Kind
   private let hasElementTypes: Bool
@@ -29,7 +28,7 @@ package nonisolated struct RecognizerSet {
   /// Looked up only, never walked: how many recognizers share a name.
   private let counts: [String: Int]
 
-  init(_ screen: Screen) {
+  package init(_ screen: Screen) {
     let placed = screen.placedRecognizers
     self.placed = placed
     graph = FailureGraph(placed)
@@ -55,7 +54,7 @@ package nonisolated struct RecognizerSet {
   }
 
   /// The view that acts, or whose recognizer does.
-  func view(of actor: Activity.Actor) -> Int {
+  package func view(of actor: Activity.Actor) -> Int {
     switch actor {
     case .recognizer(let index): placed[index].view
     case .view(let view): view
@@ -63,7 +62,7 @@ package nonisolated struct RecognizerSet {
   }
 
   /// Those on a view and on everything above it, the view's own first. [GR-20, GR-23]
-  func above(_ view: Int, _ lineage: Lineage) -> [Int] {
+  package func above(_ view: Int, _ lineage: Lineage) -> [Int] {
     lineage.line(view).reversed().flatMap { Array(recognizers(of: $0)) }
   }
 
@@ -111,7 +110,7 @@ package nonisolated struct RecognizerSet {
   }
 
   /// Whether the class of its view may be there for it: one of the application's, which it tells of its gesture.
-  func isOwn(_ index: Int) -> Bool {
+  package func isOwn(_ index: Int) -> Bool {
     let view = views[placed[index].view]
     guard !ClassName(view.className).isOfSystem else { return false }
     guard let targets = self[index].targets, !targets.isEmpty else { return true }
@@ -121,21 +120,32 @@ package nonisolated struct RecognizerSet {
   }
 
   /// Whether it requires its own failure, and so never acts. [ARB-25]
-  func waitsForItself(_ index: Int) -> Bool { graph.requirements[index].contains(index) }
+  package func waitsForItself(_ index: Int) -> Bool { graph.requirements[index].contains(index) }
 
   /// Whether it is of a class of which nothing is known, and may act.
-  func isUnknownKind(_ index: Int) -> Bool {
+  package func isUnknownKind(_ index: Int) -> Bool {
     self[index].isEnabled && self[index].standing == .unknown && !ClassName(self[index].className).isOfSystem
   }
 
   /// A recognizer of a view that recognizes nothing because of its class. [TAP-12]
-  func abstract(on view: Int) -> Int? {
+  package func abstract(on view: Int) -> Int? {
     recognizers(of: view).first { self[$0].isAbstract && self[$0].isEnabled }
   }
 
-  /// Why one that is not played does not act.
-  func silence(of index: Int) -> Answer.Hindrance {
-    self[index].isAbstract ? .abstract(index) : .unknownKind(index)
+  /// Which recognizer acts when one has recognized; nil for what only orders others.
+  ///
+  /// A context menu is that of the press, and comes up when the press has been long enough.
+  func actor(for index: Int) -> Int? {
+    switch self[index].interactionPart {
+    case nil, .lift: index
+    case .dragFailure, .dragExclusion, .menuExclusion: nil
+    case .menuPress: partner(.menuFailure, of: index) == nil ? index : nil
+    case .menuFailure: partner(.menuPress, of: index)
+    }
+  }
+
+  private func partner(_ part: ScreenRecognizer.InteractionPart, of index: Int) -> Int? {
+    placed.indices.first { placed[$0].view == placed[index].view && self[$0].interactionPart == part }
   }
 
   // MARK: - Names
@@ -156,7 +166,7 @@ package nonisolated struct RecognizerSet {
   package func brief(_ index: Int) -> String { short(index).plain }
 
   /// What kind of recognizer it is and what it is called, such as `the tap recognizer hideKeyboard`.
-  func described(_ index: Int) -> Sentence {
+  package func described(_ index: Int) -> Sentence {
     let name = short(index)
     guard let kind = self[index].playedKind, part(index) == nil else { return name }
     if name.plain == self[index].className { return "the \(name)" }
@@ -164,7 +174,7 @@ package nonisolated struct RecognizerSet {
   }
 
   /// The recognizer's name with its class and address, unless the name says them.
-  func full(_ index: Int) -> Sentence {
+  package func full(_ index: Int) -> Sentence {
     let name = names[index]
     if self[index].assumedPart != nil { return short(index) }
     let className = ClassName(self[index].className).short
@@ -182,7 +192,7 @@ package nonisolated struct RecognizerSet {
     let counts = counts(names)
     let actions = placed.map { placed -> String in
       guard let action = placed.recognizer.targets?.first?.action, !action.isEmpty else { return "" }
-      return Words.oneLine(action, limit: 60)
+      return PlainText.line(action, limit: 60)
     }
     for index in names.indices where placed[index].recognizer.name == nil && screen.kind != .scenario {
       let isUIKit =
@@ -203,19 +213,19 @@ package nonisolated struct RecognizerSet {
   private static func name(_ part: ScreenRecognizer.Part, of view: ScreenView, _ kind: Screen.Kind) -> String
   {
     let owner = kind == .scenario ? view.address : nil
-    return "\(Words.oneLine(owner ?? ClassName(view.className).short, limit: 50)).\(part.word)"
+    return "\(PlainText.line(owner ?? ClassName(view.className).short, limit: 50)).\(part.word)"
   }
 
   private static func name(_ recognizer: ScreenRecognizer, _ kind: Screen.Kind) -> String {
-    if kind == .scenario, let id = recognizer.address { return Words.oneLine(id, limit: 60) }
+    if kind == .scenario, let id = recognizer.address { return PlainText.line(id, limit: 60) }
     // What a class or a name of UIKit's own stands for says more than it does.
     if recognizer.isNavigationPop, recognizer.playedKind == .screenEdgePan {
       return "interactivePopGestureRecognizer"
     }
     if recognizer.movesSheet { return "sheet.pan" }
     if let part = recognizer.interactionPart { return part.words }
-    if let name = recognizer.name, !name.isEmpty { return Words.oneLine(name, limit: 60) }
-    return Words.oneLine(ClassName(recognizer.className).short, limit: 60)
+    if let name = recognizer.name, !name.isEmpty { return PlainText.line(name, limit: 60) }
+    return PlainText.line(ClassName(recognizer.className).short, limit: 60)
   }
 
   // MARK: - Looking for one
@@ -225,7 +235,7 @@ package nonisolated struct RecognizerSet {
   /// the same ignoring case.
   ///
   /// - Throws: ``UnknownName`` where it means none.
-  func matches(_ name: String) throws(UnknownName) -> [Int] {
+  package func matches(_ name: String) throws(UnknownName) -> [Int] {
     let lowered = name.lowercased()
     func short(_ index: Int) -> String { ClassName(self[index].className).short }
     let tests: [(Int) -> Bool] = [
@@ -250,7 +260,7 @@ package nonisolated struct RecognizerSet {
   }
 
   /// Everything that a recognizer may be called by, each once.
-  var allNames: [String] {
+  package var allNames: [String] {
     var known: [String] = []
     var seen: Set<String> = []
     for (index, placed) in placed.enumerated().prefix(2000) {
@@ -265,5 +275,19 @@ package nonisolated struct RecognizerSet {
       }
     }
     return known
+  }
+}
+
+nonisolated extension ScreenRecognizer.InteractionPart {
+  /// What it is called: what its class and its name stand for.
+  fileprivate var words: String {
+    switch self {
+    case .lift: "dragInteraction.lift"
+    case .dragFailure: "dragInteraction.failure"
+    case .dragExclusion: "dragInteraction.exclusion"
+    case .menuPress: "contextMenuInteraction.press"
+    case .menuFailure: "contextMenuInteraction.failure"
+    case .menuExclusion: "contextMenuInteraction.exclusion"
+    }
   }
 }

@@ -17,9 +17,19 @@ public nonisolated struct UnknownName: Error, CustomStringConvertible, Sendable 
   /// Names of the input that look like it, the nearest first.
   public let nearest: [String]
   /// Whether the input has anything of that kind at all.
-  var hasAny = true
+  private let hasAny: Bool
   /// Whether the input lists what assistive technologies see, and so nothing inside of an element.
-  var isAmongElements = false
+  private let isAmongElements: Bool
+
+  package init(
+    kind: Kind, name: String, nearest: [String], hasAny: Bool = true, isAmongElements: Bool = false
+  ) {
+    self.kind = kind
+    self.name = name
+    self.nearest = nearest
+    self.hasAny = hasAny
+    self.isAmongElements = isAmongElements
+  }
 
   /// The error as a sentence, or two.
   public var description: String {

@@ -1,12 +1,11 @@
 import Fingerpost
-import FingerpostGestures
 import FingerpostScreens
 import Foundation
 
 extension BuiltScreen {
   /// What of a view's inside shows at a point of the screen at which the view itself is not, the front-most last; nil for
   /// nothing.
-  func shown(of view: Int, at start: (x: Double, y: Double)?, _ lineage: Lineage) -> Int? {
+  package func shown(of view: Int, at start: (x: Double, y: Double)?, _ lineage: Lineage) -> Int? {
     guard let start, !views[view].clipsToBounds else { return nil }
     let point = CGPoint(x: start.x, y: start.y)
     return views.indices.last { inner in

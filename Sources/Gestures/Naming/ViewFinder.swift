@@ -2,15 +2,19 @@ import FingerpostScreens
 import FingerpostText
 
 /// Finds the views that a name on the command line means.
-nonisolated struct ViewFinder {
-  let views: [ScreenView]
+package nonisolated struct ViewFinder {
+  private let views: [ScreenView]
   /// Whether they are elements, each of which says whether it is enabled.
-  var areElements = false
+  private let areElements: Bool
+
+  package init(views: [ScreenView], areElements: Bool = false) {
+    (self.views, self.areElements) = (views, areElements)
+  }
 
   /// The views that a name means, by the first of these that any view fulfils: its address; its class, with or
   /// without module; its label; the end of its class's name; the same ignoring case. A text that takes no
   /// touches stands for the control that shows it.
-  func matches(_ name: String) -> [Int] {
+  package func matches(_ name: String) -> [Int] {
     guard !name.isEmpty else { return [] }
     let lowered = name.lowercased()
     let classes = Dictionary(
@@ -46,10 +50,10 @@ nonisolated struct ViewFinder {
   }
 
   /// The names nearest to an unknown one, at most three.
-  func nearest(to name: String) -> [String] { NearestName.ranked(names, to: name) }
+  package func nearest(to name: String) -> [String] { NearestName.ranked(names, to: name) }
 
   /// Everything that a view may be called by, each once; an id of a scenario too, but no address of memory.
-  var names: [String] {
+  package var names: [String] {
     var known: [String] = []
     var seen: Set<String> = []
     for view in views {
@@ -67,7 +71,7 @@ nonisolated struct ViewFinder {
 
 nonisolated extension ScreenView {
   /// Whether the view is meant to be touched, as far as its class tells.
-  var isForUse: Bool { isForUse(isElement: false) }
+  package var isForUse: Bool { isForUse(isElement: false) }
 
   /// Whether the view is meant to be touched; of an element, its being enabled says nothing.
   func isForUse(isElement: Bool) -> Bool {

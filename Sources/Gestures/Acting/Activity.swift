@@ -56,6 +56,11 @@ package nonisolated struct Activity: Hashable, Sendable {
   /// How late that was, and why; nil for what came in time.
   package var delay: Delay?
 
+  package init(actor: Actor, action: Action, nanoseconds: Int64, delay: Delay? = nil) {
+    (self.actor, self.action) = (actor, action)
+    (self.nanoseconds, self.delay) = (nanoseconds, delay)
+  }
+
   /// What decides by itself what the touch does, where something like SwiftUI got it.
-  var host: String? { if case .isKnown(let known) = action { known.host } else { nil } }
+  package var host: String? { if case .isKnown(let known) = action { known.host } else { nil } }
 }

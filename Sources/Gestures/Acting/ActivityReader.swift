@@ -1,4 +1,3 @@
-import FingerpostGestures
 import FingerpostScreens
 import FingerpostTrace
 
@@ -11,7 +10,7 @@ package nonisolated struct ActivityReader {
   /// The list that each view is played as a row of.
   private let lists: [Int?]
 
-  init(screen: Screen, lineage: Lineage, recognizers: RecognizerSet, standards: [StandardClass?]) {
+  package init(screen: Screen, lineage: Lineage, recognizers: RecognizerSet, standards: [StandardClass?]) {
     self.screen = screen
     self.lineage = lineage
     self.recognizers = recognizers
@@ -192,7 +191,7 @@ package nonisolated struct ActivityReader {
   }
 
   /// Whether a text field or text view is being edited: it has an editor, or shows a caret, only then. [TXV-4]
-  func isBeingEdited(_ view: Int) -> Bool {
+  package func isBeingEdited(_ view: Int) -> Bool {
     if screen.views.contains(where: { $0.parent == view && $0.className == "UIFieldEditor" }) { return true }
     guard recognizers.isTextView(view), screen.views[view].isEditable != false else { return false }
     return screen.views.indices.contains { isCaret($0) && lineage.isWithin($0, view) }
@@ -210,7 +209,7 @@ package nonisolated struct ActivityReader {
   /// Whether a control only tells its targets of a touch, and is known to have none: then it does nothing. [CTL-29]
   ///
   /// What else than a button changes what it shows.
-  func isTargetless(_ control: Int) -> Bool {
+  package func isTargetless(_ control: Int) -> Bool {
     (standards[control] == .button || standards[control] == .control)
       && screen.kind != .scenario && screen.views[control].targets?.isEmpty == true
   }

@@ -1,3 +1,4 @@
+import FingerpostText
 import Foundation
 
 /// The name of a class as an input prints it, taken apart.
@@ -24,9 +25,9 @@ package nonisolated struct ClassName: Hashable, Sendable {
   }
 
   /// The name for a column of names: demangled, and cut where it is very long.
-  var display: String {
+  package var display: String {
     let isReadable = !printed.hasPrefix("_Tt") && LocalName(printed) == nil
-    return Words.oneLine(isReadable ? printed : (module.map { "\($0)." } ?? "") + short, limit: 48)
+    return PlainText.line(isReadable ? printed : (module.map { "\($0)." } ?? "") + short, limit: 48)
   }
 
   /// Whether the class comes with the system, as far as its name tells.

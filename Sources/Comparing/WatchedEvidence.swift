@@ -1,10 +1,11 @@
 import Fingerpost
+import FingerpostExplain
 import FingerpostHID
 import FingerpostScenarios
 import FingerpostScreens
 import FingerpostText
 import FingerpostTrace
-package import Foundation
+import Foundation
 
 /// A gesture of an application that the engine plays otherwise, to be kept: what the application told, and a scenario
 /// with what the engine makes of it.

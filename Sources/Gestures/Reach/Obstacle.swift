@@ -20,7 +20,7 @@ package nonisolated enum Obstacle: Sendable {
   case declined(Int, answer: Int?)
 
   /// The view at which the touch goes another way.
-  var view: Int {
+  package var view: Int {
     switch self {
     case .off(_, let view), .outside(_, let view), .hiddenWindow(let view), .declined(let view, _): view
     case .missed(let visit): Int(visit.view.rawValue) - 1
@@ -29,13 +29,13 @@ package nonisolated enum Obstacle: Sendable {
   }
 
   /// A second view that is mentioned with it.
-  var other: Int? {
+  package var other: Int? {
     if case .covered(_, let behind, _) = self { return behind }
     return nil
   }
 
   /// The rules that keep a touch from an expected view here.
-  func rules(before expected: Int) -> [String] {
+  package func rules(before expected: Int) -> [String] {
     switch self {
     case .off(let visit, let view): [visit.result.rule.rawValue] + (view == expected ? [] : ["HIT-4"])
     case .hiddenWindow: ["WIN-5", "WIN-6"]
