@@ -42,6 +42,7 @@ let package = Package(
       ]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "FingerpostTesting", targets: ["FingerpostTesting", "_Testing_UIKit"]),
+    .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -385,9 +386,8 @@ let package = Package(
       name: "PortTests",
       dependencies: [
         "Attacker", "CChannel", "FingerpostChannel", "FingerpostCommandLine", "FingerpostHID",
-        "FingerpostLabServer", "FingerpostMessages", "FingerpostPort", "FingerpostProperties",
+        "FingerpostLabServer", "FingerpostMessages", "FingerpostPort", "FingerpostProperties", "PortProbe",
         "FingerpostShell", "FingerpostTrace", "FingerpostWhatIf", "GalleryApp", "LabVisiting", "OwnProcess",
-        "PortProbe",
       ], swiftSettings: onMainActor),
     .testTarget(
       name: "GalleryTests",
@@ -395,6 +395,6 @@ let package = Package(
         "FingerpostAudit", "FingerpostTesting", "GalleryCommand", "GalleryScreens", "UIKit",
         "_Testing_UIKit", "FingerpostScenarios", argumentParser, "TraceVerifying",
       ], swiftSettings: onMainActor),
-  ],
-  swiftLanguageModes: [.v6]
+    .plugin(name: "PortUIKit", capability: .buildTool()),
+  ], swiftLanguageModes: [.v6]
 )

@@ -31,6 +31,18 @@ struct FingerpostPort: ParsableCommand {
   @Option(help: ArgumentHelp("The folder to write to. It is created if absent.", valueName: "dir"))
   var into: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder whose types the code uses, such as that of the target that tests test. It is read and not written; may "
+        + "be given several times.", valueName: "path"))
+  var beside: [String] = []
+
+  @Flag(
+    help: ArgumentHelp(
+      "Write for a build, as the plugin PortUIKit does: each file names its original, so that the compiler and the "
+        + "debugger do, and what is left to do is a warning."))
+  var inBuild = false
+
   @Flag(help: "Compile each result and say which symbols are missing.")
   var check = false
 
@@ -56,6 +68,9 @@ struct FingerpostPort: ParsableCommand {
   var jobs = 2
 
   func validate() throws {
+    if inBuild && (check || json) {
+      throw ValidationError("--in-build goes with neither --check nor --json.")
+    }
     if into == nil && !check { throw ValidationError("Say where to write with --into DIR, or add --check.") }
     if !mode.allSatisfy({ [5, 6].contains($0) }) { throw ValidationError("A language mode is 5 or 6.") }
     if timeout < 1 || timeout > 3600 { throw ValidationError("--timeout takes 1 to 3600 seconds.") }

@@ -19,28 +19,21 @@ struct PortingRun {
 
     var sources: [SourceText] = []
     var places: [String] = []
-    var isComplete = true
     for (input, target) in zip(inputs, targets) {
-      do {
-        let source = try InputFiles.read(input.path)
-        // Other bytes would come back changed.
-        guard String(validating: source.bytes, as: UTF8.self) != nil else {
-          say("\(input.path): this file is not UTF-8; it was left out")
-          isComplete = false
-          continue
-        }
-        sources.append(source)
-        places.append(target)
-      } catch {
-        say("\(input.path): cannot be read: \(reason(error))")
-        isComplete = false
-      }
+      guard let source = read(input) else { continue }
+      sources.append(source)
+      places.append(command.inBuild ? PortedFile.placeInBuild(target) : target)
     }
-    let ported = Porting.port(sources)
+    // Whoever reads the files beside these as their own is told what is wrong with them.
+    let others =
+      try command.beside.isEmpty
+      ? [] : InputFiles.find(command.beside).compactMap { try? InputFiles.read($0.path) }
+    var isComplete = sources.count == inputs.count
+    let ported = Porting.port(sources, beside: others)
     var written: [(path: String, name: String)] = []
     for (file, target) in zip(ported, places) {
       do {
-        try InputFiles.write(file.bytes, to: target)
+        try InputFiles.write(command.inBuild ? file.bytesForBuild : file.bytes, to: target)
         written.append((path: target, name: file.source.path))
       } catch {
         say("\(target): cannot be written: \(reason(error))")
@@ -48,6 +41,10 @@ struct PortingRun {
       }
     }
     let problems = ported.flatMap(\.problems)
+    if command.inBuild {
+      for problem in problems { say(problem.warning) }
+      return isComplete ? 0 : 1
+    }
     for problem in problems where !command.json { say("\(problem)") }
     let census = try build.map { try takeCensus(written, $0) }
     if command.json {
@@ -62,6 +59,19 @@ struct PortingRun {
       )
     }
     return isComplete && problems.isEmpty && census?.allCompile ?? true ? 0 : 1
+  }
+
+  /// The text of a file, or nil after saying why there is none.
+  private func read(_ input: InputFile) -> SourceText? {
+    do {
+      let source = try InputFiles.read(input.path)
+      // Other bytes would come back changed.
+      if String(validating: source.bytes, as: UTF8.self) != nil { return source }
+      say("\(input.path): this file is not UTF-8; it was left out")
+    } catch {
+      say("\(input.path): cannot be read: \(reason(error))")
+    }
+    return nil
   }
 
   private func findBuild() throws -> FingerpostBuild {

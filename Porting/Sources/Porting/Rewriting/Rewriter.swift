@@ -12,13 +12,14 @@ package struct PortedFile: Sendable {
 
 /// Rewrites client code of UIKit so that it compiles with Fingerpost's UIKit.
 package enum Porting {
-  /// Ports files that belong together: what one declares is known in the others.
-  package static func port(_ sources: [SourceText]) -> [PortedFile] {
-    LargeStack.run { portHere(sources) }
+  /// Ports files that belong together: what one declares is known in the others, and so is what the files beside them
+  /// declare, which are only read.
+  package static func port(_ sources: [SourceText], beside others: [SourceText] = []) -> [PortedFile] {
+    LargeStack.run { portHere(sources, others) }
   }
 
-  private static func portHere(_ sources: [SourceText]) -> [PortedFile] {
-    let files = sources.map { source -> ParsedFile? in
+  private static func portHere(_ sources: [SourceText], _ others: [SourceText]) -> [PortedFile] {
+    let files = (sources + others).map { source -> ParsedFile? in
       if source.isTooDeep { return nil }
       let file = ParsedFile(source: source)
       // Swift before 6 lets blanks stand before the bracket of an attribute.

@@ -6,4 +6,7 @@ package struct Problem: Hashable, Sendable, CustomStringConvertible {
 
   /// As compilers print it, so that editors find the place.
   package var description: String { "\(path):\(place.line):\(place.column): \(message)" }
+
+  /// As a compiler prints a warning.
+  package var warning: String { "\(path):\(place.line):\(place.column): warning: \(message)" }
 }

@@ -1,0 +1,18 @@
+extension PortedFile {
+  /// Where a build keeps a result: under another name than the original, which stands in `#fileID` for both.
+  package static func placeInBuild(_ path: String) -> String {
+    String(path.dropLast(".swift".count)) + ".ported.swift"
+  }
+
+  /// The result with a first line that names the file as it was: what compilers, debuggers and tests print is a place in
+  /// that file, as every line is where it was.
+  ///
+  /// A path that a text of Swift would spell differently is not named.
+  package var bytesForBuild: [UInt8] {
+    let path = source.path
+    if path.contains(where: { $0 == "\"" || $0 == "\\" || $0.isNewline }) { return bytes }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+    return Array("#sourceLocation(file: \"\(path)\", line: 1)\n".utf8) + text
+  }
+}
