@@ -1,5 +1,4 @@
 import FingerpostHID
-import FingerpostScreens
 
 /// Fingers that come down, move and lift, with times from the beginning.
 package nonisolated struct GestureScript {

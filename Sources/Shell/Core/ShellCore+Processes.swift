@@ -1,4 +1,3 @@
-import FingerpostHID
 public import FingerpostMessages
 
 /// What happens to applications: what they take and say, and how they end.
