@@ -39,9 +39,6 @@ package nonisolated struct GestureScript {
   /// Whether a wheel or a trackpad scrolls, and no finger touches the screen.
   package var isScrolling: Bool { steps.first?.scroll != nil }
 
-  /// Whether it is the step of a wheel.
-  package var isWheel: Bool { steps.first?.scroll?.phase == .step }
-
   /// The steps as frames.
   ///
   /// - Parameter start: when the script begins, in nanoseconds.

@@ -14,11 +14,6 @@ extension ShellCore {
     case tooLong
   }
 
-  /// Whether something waits for an application.
-  public func isWaiting(_ index: Int) -> Bool {
-    applications[index].isRunning && applications[index].outbox.isWaiting
-  }
-
   /// Whether an application has lost its port, or never had one.
   public func isPortClosed(_ index: Int) -> Bool { !applications[index].isRunning }
 
