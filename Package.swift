@@ -115,7 +115,7 @@ let package = Package(
         "FingerpostWatching",
       ], path: "Sources/Port", swiftSettings: onMainActor),
     .target(
-      name: "FingerpostContainers", dependencies: ["Fingerpost", "FingerpostTimeline"],
+      name: "FingerpostContainers", dependencies: ["Fingerpost"],
       path: "Sources/Containers", swiftSettings: onMainActor),
     .target(
       name: "FingerpostInteractions", dependencies: ["Fingerpost", "FingerpostHID", "FingerpostTimeline"],

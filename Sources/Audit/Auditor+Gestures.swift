@@ -4,7 +4,6 @@ import FingerpostGestures
 import FingerpostProperties
 import FingerpostScreens
 import FingerpostText
-import FingerpostTrace
 import Foundation
 
 /// What is meant to act on drags, swipes, holds, double taps and pinches, and never does.

@@ -2,7 +2,6 @@ import FingerpostExplain
 import FingerpostGestures
 import FingerpostScreens
 import FingerpostText
-import FingerpostTrace
 import Foundation
 
 /// Targets that act, but not everywhere, not easily or not at once.

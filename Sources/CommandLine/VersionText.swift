@@ -3,7 +3,6 @@ import FingerpostExplain
 import FingerpostHID
 import FingerpostLab
 import FingerpostReading
-import FingerpostScreens
 import FingerpostText
 import FingerpostTrace
 

@@ -1,5 +1,4 @@
 import FingerpostScenarios
-import FingerpostScreens
 
 /// A conflict between what acts on one screen, found by playing touches.
 nonisolated struct Conflict: Sendable {

@@ -1,6 +1,5 @@
 import FingerpostGestures
 import FingerpostScenarios
-import FingerpostScreens
 
 /// Classifies what a search has observed: separates real conflicts from apparent ones by playing again with
 /// recognizers removed, and finds the shortest touches and fixes.

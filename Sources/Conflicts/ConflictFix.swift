@@ -1,5 +1,4 @@
 import FingerpostGestures
-import FingerpostScreens
 import FingerpostText
 
 /// Changes to recognizers that together may end a conflict.

@@ -1,4 +1,3 @@
-import FingerpostGestures
 
 /// The result of a search for conflicts.
 public nonisolated struct ConflictReport: Sendable {

@@ -1,5 +1,4 @@
 import FingerpostScenarios
-import FingerpostScreens
 
 /// What a search has observed so far: of every sequence only what can be evidence of a conflict.
 struct SearchObservations {

@@ -1,4 +1,3 @@
-import FingerpostProperties
 import FingerpostScreens
 import FingerpostTrace
 

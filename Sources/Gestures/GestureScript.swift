@@ -1,5 +1,4 @@
 import FingerpostHID
-import FingerpostScreens
 
 /// Fingers that come down, move and lift, with times from the beginning.
 package nonisolated struct GestureScript {
@@ -39,9 +38,6 @@ package nonisolated struct GestureScript {
 
   /// Whether a wheel or a trackpad scrolls, and no finger touches the screen.
   package var isScrolling: Bool { steps.first?.scroll != nil }
-
-  /// Whether it is the step of a wheel.
-  package var isWheel: Bool { steps.first?.scroll?.phase == .step }
 
   /// The steps as frames.
   ///

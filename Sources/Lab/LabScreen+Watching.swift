@@ -1,4 +1,3 @@
-import Fingerpost
 public import FingerpostPicture
 public import FingerpostScenarios
 public import FingerpostScreens

@@ -20,9 +20,6 @@ public final class LabMailbox: Sendable {
   /// Can be read when there is a letter.
   var descriptor: Int32 { wake.descriptor }
 
-  /// Has the lab end.
-  public func stop() { put(.stop) }
-
   func put(_ letter: Letter) {
     letters.withLock { $0.append(letter) }
     wake.signal()

@@ -1,5 +1,4 @@
 import FingerpostPageMessages
-import FingerpostText
 
 /// What requests are answered, and who may ask.
 extension LabServer {

@@ -1,4 +1,3 @@
-import FingerpostLab
 import FingerpostMessages
 import FingerpostText
 

@@ -1,5 +1,4 @@
 import CChannel
-import FingerpostChannel
 
 /// A descriptor by which other threads wake the lab's own.
 public final class LabWake: Sendable {

@@ -14,11 +14,6 @@ extension Picture {
       self.gesture = gesture
     }
 
-    /// Creates a finger that stays where it comes down.
-    public init(at point: CGPoint, gesture: String? = nil) {
-      self.init(points: [point], gesture: gesture)
-    }
-
     /// The points that can be drawn.
     var finitePoints: [CGPoint] {
       points.filter { $0.x.magnitude <= Picture.farthest && $0.y.magnitude <= Picture.farthest }

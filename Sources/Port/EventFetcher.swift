@@ -1,7 +1,6 @@
 #if os(Linux)
   import CChannel
   import FingerpostChannel
-  import FingerpostHID
   import FingerpostMessages
   import FingerpostTrace
   import Foundation

@@ -3,7 +3,6 @@
   import Fingerpost
   import FingerpostWhatIf
   import FingerpostChannel
-  import FingerpostHID
   import FingerpostMessages
   import FingerpostTimeline
   import FingerpostWatching

@@ -1,7 +1,6 @@
 #if os(Linux)
   import Fingerpost
   import FingerpostWhatIf
-  import FingerpostHID
   import FingerpostMessages
   import FingerpostTimeline
 

@@ -1,4 +1,3 @@
-import Fingerpost
 package import Foundation
 
 /// What rows are made of. A path is formed only when a row is used, on the main actor.

@@ -1,4 +1,3 @@
-import Fingerpost
 import FingerpostText
 public import Foundation
 

@@ -104,29 +104,17 @@ nonisolated extension PropertyValues {
     set { self[flag: "delaysContentTouches"] = newValue }
   }
 
-  /// Whether scrolling may take a contact that content has got already.
-  public var canCancelContentTouches: Bool? {
-    get { self[flag: "canCancelContentTouches"] }
-    set { self[flag: "canCancelContentTouches"] = newValue }
-  }
-
   /// Whether scrolling is possible at all.
   public var isScrollEnabled: Bool? {
     get { self[flag: "isScrollEnabled"] }
     set { self[flag: "isScrollEnabled"] = newValue }
   }
 
-  /// Whether scrolling stops at pages.
-  public var isPagingEnabled: Bool? { self[flag: "isPagingEnabled"] }
-
   /// Whether the content can be dragged beyond its edges up and down even where all of it fits.
   public var alwaysBounceVertical: Bool? { self[flag: "alwaysBounceVertical"] }
 
   /// Whether the content can be dragged beyond its edges sideways even where all of it fits.
   public var alwaysBounceHorizontal: Bool? { self[flag: "alwaysBounceHorizontal"] }
-
-  /// Whether a pinch can lead beyond the limits of zooming.
-  public var bouncesZoom: Bool? { self[flag: "bouncesZoom"] }
 
   /// Whether it is known that a pinch can zoom.
   public var canZoom: Bool {

@@ -23,7 +23,7 @@
     private static let mapping = TouchMapping(screen: .standard)
 
     private func notes(_ hub: DeviceHub, _ descriptor: Int32) -> [String] {
-      hub.read(descriptor, now: 0).compactMap(\.note).map { "\($0)" }
+      hub.read(descriptor, now: 0).compactMap { if case .note(let note) = $0 { "\(note)" } else { nil } }
     }
 
     @Test("every loss of a device's events is counted with the events left out behind it, and said")

@@ -51,7 +51,7 @@ import Testing
   func orphan() {
     var stage: Stage? = Stage()
     let window = stage?.window
-    let event = stage?.world.application.touchEvent
+    let event = stage?.world.application.touchEnvironment.event
     stage = nil
     window?.isHidden = true
     window?.windowLevel = .alert

@@ -26,7 +26,7 @@ import Testing
         box(0, CGRect(x: 0, y: 0, width: 393, height: 852)),
         box(1, CGRect(x: 20, y: 600, width: 350, height: 50), .expected),
         box(2, CGRect(x: 0, y: 500, width: 393, height: 200), [.hit, .covering]),
-      ], fingers: [Picture.Finger(at: CGPoint(x: 196, y: 620))])
+      ], fingers: [Picture.Finger(points: [CGPoint(x: 196, y: 620)])])
     let png = PixelPicture(picture).png
     #expect(png.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     #expect(number(png, at: 16) == 393 && number(png, at: 20) == 852)

@@ -34,7 +34,7 @@ enum Screens {
     root.addSubview(panel)
     root.addSubview(toast)
     return picture(
-      of: root, fingers: [Picture.Finger(at: CGPoint(x: 196, y: 620))],
+      of: root, fingers: [Picture.Finger(points: [CGPoint(x: 196, y: 620)])],
       roles: [2: .expected, 3: [.hit, .covering]], titles: [2: "PlayButton", 3: "ToastContainer"],
       texts: [2: "Play"])
   }
@@ -66,7 +66,7 @@ enum Screens {
       all.append(child)
     }
     let fingers = (0..<next(4)).map { _ in
-      Picture.Finger(at: CGPoint(x: Double(next(390)), y: Double(next(844))))
+      Picture.Finger(points: [CGPoint(x: Double(next(390)), y: Double(next(844)))])
     }
     return picture(of: root, fingers: fingers, roles: roles, titles: titles, texts: texts)
   }

@@ -71,7 +71,7 @@ nonisolated struct ReadersExportTests {
             className: nil, address: nil, action: "buy:", events: ["touchUpInside", "touchCancel"])
         ])
     #expect(view.scrolling?.contentSize == CGSize(width: 10, height: 900))
-    #expect(view.scrolling?.delaysContentTouches == false && view.scrolling?.isPagingEnabled == true)
+    #expect(view.scrolling?.delaysContentTouches == false && view.scrolling?[flag: "isPagingEnabled"] == true)
     #expect(view.scrolling?.isScrollEnabled == nil)
     #expect(view.parent == 0 && view.line == 4 && view.doubts.isEmpty)
   }

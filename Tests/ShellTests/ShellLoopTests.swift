@@ -204,7 +204,7 @@
       var (down, all) = (0, UInt64(0))
       while let port = desk.starter.ports["one"] {
         guard case .message(let message) = port.receive(ShellMessage.self, waits: false) else {
-          if !desk.loop.core.isWaiting(0) { break }
+          if desk.loop.core.nextMessage(for: 0) == nil { break }
           desk.settle(1)
           continue
         }

@@ -220,7 +220,7 @@ import Testing
       try desk.front("one")
       try desk.front("two")
     }
-    #expect(!desk.core.isWaiting(desk.index("one")))
+    #expect(desk.core.nextMessage(for: desk.index("one")) == nil)
     _ = desk.drainLog()
     desk.full = []
     desk.settle()

@@ -1,5 +1,3 @@
-import FingerpostScreens
-import FingerpostText
 import Foundation
 
 /// What became worse for a finger between two captures of one screen.

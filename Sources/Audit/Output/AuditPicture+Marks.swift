@@ -1,7 +1,4 @@
-import Fingerpost
 import FingerpostPicture
-import FingerpostScreens
-import FingerpostText
 import Foundation
 
 /// The outlines of targets, and the numbers of findings on them.

@@ -1,6 +1,5 @@
 import FingerpostExplain
 import FingerpostPicture
-import FingerpostScreens
 import FingerpostText
 import Foundation
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import FingerpostAgentServer
 import FingerpostConsole
-import FingerpostText
 import Foundation
 
 /// A command that a tool runs, on a console whose files and output stay in memory.

@@ -2,8 +2,6 @@ import FingerpostConflicts
 import FingerpostConsole
 import FingerpostLab
 import FingerpostScenarios
-import FingerpostScreens
-import FingerpostText
 import Foundation
 
 @MainActor extension ConflictsCommand {

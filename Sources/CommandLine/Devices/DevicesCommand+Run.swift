@@ -1,7 +1,6 @@
 import FingerpostConsole
 import FingerpostHID
 import FingerpostText
-import FingerpostTrace
 
 #if os(Linux)
   import FingerpostDevices

@@ -1,7 +1,6 @@
 import ArgumentParser
 import FingerpostAudit
 import FingerpostConsole
-import FingerpostScreens
 
 /// `fingerpost diff`: what became worse for a finger between two captures of one screen.
 struct DiffCommand: ConsoleCommand {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import FingerpostConsole
 import FingerpostReading
-import FingerpostScreens
 
 /// `fingerpost explain`: what a gesture on a dumped screen does, and what to change if that was not expected.
 struct ExplainCommand: ConsoleCommand {

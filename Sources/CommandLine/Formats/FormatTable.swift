@@ -1,5 +1,4 @@
 import FingerpostReading
-import FingerpostScreens
 
 /// The table of what is read, as text and for docs/explain.md.
 nonisolated enum FormatTable {

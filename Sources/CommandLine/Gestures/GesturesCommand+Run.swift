@@ -1,6 +1,5 @@
 import FingerpostConsole
 import FingerpostHID
-import FingerpostScenarios
 import FingerpostText
 import FingerpostTrace
 import Foundation

@@ -1,6 +1,4 @@
 import FingerpostAudit
-import FingerpostConsole
-import FingerpostLab
 import FingerpostText
 import Foundation
 

@@ -5,7 +5,6 @@ import FingerpostLabServer
 import FingerpostMessages
 import FingerpostScenarios
 import FingerpostShell
-import FingerpostText
 import Foundation
 
 @MainActor extension LabCommand {

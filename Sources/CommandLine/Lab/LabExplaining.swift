@@ -4,7 +4,6 @@ import FingerpostExplain
 import FingerpostGestures
 import FingerpostHID
 import FingerpostLab
-import FingerpostScenarios
 import FingerpostScreens
 import FingerpostText
 import Foundation

@@ -1,6 +1,4 @@
-import FingerpostConsole
 import FingerpostLab
-import FingerpostScenarios
 import FingerpostScreens
 import FingerpostShell
 import FingerpostText

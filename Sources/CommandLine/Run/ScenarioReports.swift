@@ -2,7 +2,6 @@ import FingerpostConsole
 import FingerpostLab
 import FingerpostReading
 import FingerpostScenarios
-import FingerpostScreens
 import FingerpostTrace
 
 /// What `fingerpost run` says of the scenarios that it plays, one after the other.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import FingerpostConsole
-import FingerpostHID
 import FingerpostMessages
 import FingerpostShell
 

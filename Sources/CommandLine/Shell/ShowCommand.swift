@@ -5,7 +5,6 @@ import FingerpostLab
 import FingerpostPort
 import FingerpostScenarios
 import FingerpostScreens
-import FingerpostTrace
 import FingerpostWatching
 
 /// `fingerpost show`: a screen from a file as an application.

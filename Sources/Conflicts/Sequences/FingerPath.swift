@@ -1,4 +1,3 @@
-import FingerpostGestures
 import FingerpostHID
 
 /// What one finger does in a gesture, relative to the gesture's place and beginning.

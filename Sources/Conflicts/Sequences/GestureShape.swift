@@ -1,4 +1,3 @@
-import FingerpostGestures
 import FingerpostScenarios
 import Foundation
 

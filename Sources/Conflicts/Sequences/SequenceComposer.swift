@@ -1,7 +1,5 @@
 import Fingerpost
-import FingerpostGestures
 import FingerpostScenarios
-import FingerpostScreens
 import FingerpostText
 import Foundation
 

@@ -1,4 +1,3 @@
-import FingerpostGestures
 import FingerpostHID
 
 /// Touches to try: what fingers do and when, and how a person would say it.

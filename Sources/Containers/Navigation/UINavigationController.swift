@@ -1,5 +1,4 @@
 public import Fingerpost
-import FingerpostTimeline
 public import Foundation
 
 /// A controller with a stack of children, of which the last is shown below the navigation bar. [NAV-1, NAV-4, NAV-5]

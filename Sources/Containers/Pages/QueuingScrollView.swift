@@ -12,11 +12,6 @@ final class _UIQueuingScrollView: UIScrollView {
     get { hub.onScroll }
     set { hub.onScroll = newValue }
   }
-  /// Called when a finger begins to drag.
-  var onDrag: (() -> Void)? {
-    get { hub.onDrag }
-    set { hub.onDrag = newValue }
-  }
   /// Called when the content has come to rest.
   var onRest: (() -> Void)? {
     get { hub.onRest }
@@ -47,7 +42,6 @@ final class _UIQueuingScrollView: UIScrollView {
 private final class ScrollHub: NSObject, UIScrollViewDelegate {
   weak var outer: (any UIScrollViewDelegate)?
   var onScroll: (() -> Void)?
-  var onDrag: (() -> Void)?
   var onRest: (() -> Void)?
 
   nonisolated deinit {}
@@ -58,7 +52,6 @@ private final class ScrollHub: NSObject, UIScrollViewDelegate {
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    onDrag?()
     outer?.scrollViewWillBeginDragging(scrollView)
   }
 

@@ -1,4 +1,3 @@
-import Fingerpost
 import Foundation
 
 /// An animation of UIKit's own that takes a fixed time.

@@ -1,6 +1,5 @@
 import FingerpostGestures
 import FingerpostScreens
-import FingerpostTrace
 
 /// What a report says about one control: the events that it sends in the gestures at a point, and where its actions
 /// go.

@@ -1,6 +1,5 @@
 import Fingerpost
 import FingerpostGestures
-import FingerpostProperties
 import FingerpostScreens
 import FingerpostTrace
 import Foundation

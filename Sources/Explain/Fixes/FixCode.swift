@@ -2,7 +2,6 @@ import FingerpostGestures
 import FingerpostProperties
 import FingerpostScreens
 import FingerpostText
-import FingerpostTrace
 import Foundation
 
 /// Writes changes as lines of Swift that the reader can put into an application.

@@ -1,6 +1,5 @@
 import FingerpostGestures
 import FingerpostScreens
-import FingerpostTrace
 
 /// Finds what keeps a gesture from what is expected of it, and changes that make it happen.
 ///

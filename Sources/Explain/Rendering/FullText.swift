@@ -1,4 +1,3 @@
-import FingerpostScreens
 import FingerpostText
 import FingerpostTrace
 import Foundation

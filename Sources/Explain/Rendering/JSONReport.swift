@@ -1,4 +1,3 @@
-import Fingerpost
 import FingerpostGestures
 import FingerpostScreens
 import FingerpostText

@@ -2,7 +2,6 @@ import FingerpostGestures
 import FingerpostProperties
 import FingerpostScreens
 import FingerpostText
-import FingerpostTrace
 
 /// The recognizers of a screen as JSON objects, which are the same for every touch.
 nonisolated struct RecognizerFragments {

@@ -2,7 +2,6 @@ import Fingerpost
 import FingerpostGestures
 import FingerpostHID
 import FingerpostPicture
-import FingerpostScenarios
 import FingerpostScreens
 import FingerpostText
 import Foundation

@@ -1,6 +1,4 @@
-import Fingerpost
 import FingerpostGestures
-import FingerpostScreens
 import FingerpostText
 import FingerpostTrace
 

@@ -2,7 +2,6 @@ import FingerpostGestures
 import FingerpostProperties
 import FingerpostScreens
 import FingerpostText
-import FingerpostTrace
 
 /// Something that an input does not say and that could change the answer.
 nonisolated struct Unknown: Equatable, Sendable {

@@ -1,5 +1,4 @@
 import FingerpostGestures
-import FingerpostScenarios
 import FingerpostScreens
 import FingerpostText
 import FingerpostTrace

@@ -1,9 +1,7 @@
-import Fingerpost
 import FingerpostGestures
 import FingerpostProperties
 import FingerpostScreens
 import FingerpostText
-import FingerpostTrace
 import Foundation
 
 /// Why what was expected does not act, and what acts in its place.

@@ -1,5 +1,4 @@
 import FingerpostGestures
-import FingerpostScreens
 import FingerpostText
 
 /// Views of which a finger can use a part only, in words.

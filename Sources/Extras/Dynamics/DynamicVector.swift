@@ -1,4 +1,3 @@
-import Fingerpost
 import Foundation
 
 /// Two numbers that are added and scaled together.

@@ -1,4 +1,3 @@
-import Fingerpost
 public import FingerpostLists
 public import Foundation
 

@@ -1,4 +1,3 @@
-import Fingerpost
 public import Foundation
 
 /// Something that moves items; its subclasses say how, and one of an application's own holds others. [DYN-1]

@@ -1,4 +1,3 @@
-import Fingerpost
 public import Foundation
 
 /// Brings an item to a point as a spring does, and upright. [DYN-4]

@@ -80,9 +80,6 @@ import Foundation
     scenes.append(scene)
   }
 
-  /// The one event object of the application's touches. [PIPE-13]
-  final var touchEvent: UIEvent { touchEnvironment.event }
-
   /// Takes what the hardware reported at one instant.
   ///
   /// The timeline advances to the frame first, and what is due on the way fires. Then layout that is due happens,

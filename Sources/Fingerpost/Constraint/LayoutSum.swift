@@ -16,11 +16,6 @@ struct LayoutSum {
     }
   }
 
-  mutating func add(_ factor: Double, _ other: LayoutSum) {
-    constant += factor * other.constant
-    for term in other.terms { add(factor * term.factor, term.variable) }
-  }
-
   /// Whether the two differ in nothing but the constant.
   func hasSameTerms(as other: LayoutSum) -> Bool {
     terms.count == other.terms.count

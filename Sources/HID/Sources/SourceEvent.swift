@@ -10,12 +10,6 @@ public enum SourceEvent: Hashable, Sendable {
     if case .frame(let frame, _) = self { return frame }
     return nil
   }
-
-  /// The note, where it is one.
-  public var note: SourceNote? {
-    if case .note(let note) = self { return note }
-    return nil
-  }
 }
 
 /// What is reported about sources; its description is a sentence, after a rejection with the frames around it.

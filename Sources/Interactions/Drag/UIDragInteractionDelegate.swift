@@ -1,4 +1,3 @@
-internal import Fingerpost
 import Foundation
 
 /// An object that says what a drag interaction drags, and is told of the drag from its beginning to its end. [DRAG-3, DRAG-24]

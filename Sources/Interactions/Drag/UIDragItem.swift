@@ -1,4 +1,3 @@
-internal import Fingerpost
 public import Foundation
 
 /// One thing that is dragged. [DRAG-3]

@@ -1,4 +1,3 @@
-internal import Fingerpost
 import Foundation
 
 /// An object that says what may be dropped on a view, and takes it. All methods are optional. [DRAG-25 … DRAG-28]

@@ -1,4 +1,3 @@
-internal import Fingerpost
 public import Foundation
 
 /// An object that says which context menu a view has, and is told of it. All but the first method are optional. [MENU-2]

@@ -1,6 +1,5 @@
 #if os(Linux)
   public import FingerpostChannel
-  import FingerpostHID
   public import FingerpostMessages
   public import FingerpostShell
 

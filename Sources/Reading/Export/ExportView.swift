@@ -1,5 +1,4 @@
 import Fingerpost
-import FingerpostProperties
 import FingerpostScreens
 import FingerpostText
 import Foundation

@@ -1,4 +1,3 @@
-import Fingerpost
 import FingerpostProperties
 import FingerpostScreens
 import FingerpostText

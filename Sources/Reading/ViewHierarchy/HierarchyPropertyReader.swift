@@ -1,4 +1,3 @@
-import FingerpostScreens
 
 /// Reads descriptions of properties.
 nonisolated struct HierarchyPropertyReader {

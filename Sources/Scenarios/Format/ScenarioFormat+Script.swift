@@ -1,4 +1,3 @@
-import Fingerpost
 import FingerpostHID
 import FingerpostText
 import FingerpostTrace

@@ -1,6 +1,5 @@
 import Fingerpost
 import FingerpostHID
-import FingerpostText
 import Foundation
 
 nonisolated extension ScenarioValue<Double> {

@@ -1,4 +1,3 @@
-import Fingerpost
 import FingerpostScreens
 
 /// What a scenario says of a view that is a control.

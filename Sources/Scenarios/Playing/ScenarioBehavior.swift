@@ -1,7 +1,6 @@
 import Fingerpost
 import FingerpostHID
 import FingerpostText
-import FingerpostTrace
 import Foundation
 
 /// An object whose behavior a scenario describes.

@@ -1,5 +1,4 @@
 public import Fingerpost
-import FingerpostHID
 import FingerpostTimeline
 public import FingerpostTrace
 

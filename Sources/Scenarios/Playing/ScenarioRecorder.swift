@@ -1,4 +1,3 @@
-import Fingerpost
 import FingerpostTimeline
 
 /// Writes a scenario's log and sets off its hooks.

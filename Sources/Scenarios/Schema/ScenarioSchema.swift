@@ -1,4 +1,3 @@
-import Fingerpost
 import FingerpostHID
 import FingerpostProperties
 import FingerpostScreens

@@ -1,5 +1,4 @@
 import FingerpostHID
-import FingerpostProperties
 import FingerpostText
 
 /// The words of JSON Schema that the schema of scenarios is made of.

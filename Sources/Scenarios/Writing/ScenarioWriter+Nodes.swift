@@ -1,7 +1,3 @@
-import Fingerpost
-import FingerpostHID
-import FingerpostProperties
-import FingerpostScreens
 import Foundation
 
 nonisolated extension ScenarioWriter {

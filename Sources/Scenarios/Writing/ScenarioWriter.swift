@@ -1,4 +1,3 @@
-import Fingerpost
 import Foundation
 
 /// Turns a scenario into the text of a file that reads as the same scenario.

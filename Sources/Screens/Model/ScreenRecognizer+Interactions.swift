@@ -1,4 +1,3 @@
-import FingerpostInteractions
 
 nonisolated extension ScreenRecognizer {
   /// What a recognizer does for the interaction that brought it along. [DRAG-2, MENU-3]

@@ -1,6 +1,5 @@
 #if os(Linux)
   public import FingerpostChannel
-  import FingerpostHID
   public import FingerpostMessages
 
   /// Watches what the applications of a shell do: pictures of their screens, facts, and the frames that they get.

@@ -1,4 +1,3 @@
-import FingerpostHID
 
 /// The state of the shell in words.
 extension ShellCore {

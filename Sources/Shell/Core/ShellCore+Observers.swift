@@ -1,4 +1,3 @@
-import FingerpostHID
 public import FingerpostMessages
 
 /// Observers of what applications do, and what they are told.

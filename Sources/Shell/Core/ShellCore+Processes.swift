@@ -1,4 +1,3 @@
-import FingerpostHID
 public import FingerpostMessages
 
 /// What happens to applications: what they take and say, and how they end.
@@ -13,11 +12,6 @@ extension ShellCore {
     case gone
     /// It is longer than any message may be.
     case tooLong
-  }
-
-  /// Whether something waits for an application.
-  public func isWaiting(_ index: Int) -> Bool {
-    applications[index].isRunning && applications[index].outbox.isWaiting
   }
 
   /// Whether an application has lost its port, or never had one.

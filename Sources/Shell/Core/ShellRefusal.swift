@@ -1,4 +1,3 @@
-import FingerpostHID
 import FingerpostText
 
 /// Why the shell does not do what it was asked for.

@@ -1,6 +1,5 @@
 #if os(Linux)
   import CChannel
-  import FingerpostChannel
 
   /// A process that outlives the shell by a moment: when the shell is killed it ends what the applications have started, and
   /// removes the sockets.

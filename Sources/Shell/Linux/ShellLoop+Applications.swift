@@ -1,7 +1,6 @@
 #if os(Linux)
   import CChannel
   import FingerpostChannel
-  import FingerpostHID
   import FingerpostMessages
 
   /// Applications: starting them, talking to their ports, seeing them end.

@@ -36,11 +36,6 @@ public struct Ledger: Sendable {
     positions[id.uppercased()].map { rules[$0] }
   }
 
-  /// Finds the rule that a fact of the trace cites; a test checks that there is one for every case.
-  public func rule(_ id: RuleID) -> Rule? {
-    rule(id.rawValue)
-  }
-
   /// What ids begin with, in order of first appearance: `PIPE`, `COAL`, `TOUCH` and so on.
   public var families: [String] {
     var seen: Set<Substring> = []

@@ -1,4 +1,3 @@
-import FingerpostText
 
 /// Finds the gestures in a run's facts, and what became of each.
 ///

@@ -93,7 +93,7 @@ nonisolated struct RandomQuestion {
     scrolling.contentSize = CGSize(
       width: frame.width + (random.chance(0.3) ? 300 : 0), height: frame.height + room)
     if random.chance(0.35) { scrolling.delaysContentTouches = false }
-    if random.chance(0.1) { scrolling.canCancelContentTouches = false }
+    if random.chance(0.1) { scrolling[flag: "canCancelContentTouches"] = false }
     if random.chance(0.05) { scrolling.isScrollEnabled = false }
     // What prints an offset scrolls, whatever it is called.
     let names = ["UIScrollView", "UITableView", "UITextView", "_UIQueuingScrollView", "Shop.FeedView"]

@@ -63,7 +63,7 @@
 
     /// Ends the lab and returns what it was then: nothing of it runs any more.
     @discardableResult func stop() -> LabServer {
-      mailbox.stop()
+      mailbox.put(.stop)
       isOver.wait()
       isOver.signal()
       return server

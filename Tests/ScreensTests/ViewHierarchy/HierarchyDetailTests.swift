@@ -79,7 +79,7 @@ nonisolated struct HierarchyDetailTests {
     ).read()
     let scrolling = try #require(screen.views[1].scrolling)
     #expect(scrolling.alwaysBounceVertical == true && scrolling.alwaysBounceHorizontal == false)
-    #expect(scrolling.bouncesZoom == false && scrolling.canZoom)
+    #expect(scrolling[flag: "bouncesZoom"] == false && scrolling.canZoom)
     #expect(screen.views.last?.isSelectable == false)
     var builder = ScreenBuilder(screen)
     builder.buildsBehavior = true
