@@ -31,7 +31,7 @@ extension Arena {
     if dirty.count == 1 {
       hasChanged = advanceIfDirty(dirty.removeLast())
     } else {
-      dirty.removeAll(keepingCapacity: true)
+      while !dirty.isEmpty { dirty.removeLast() }
       for contestant in players where advanceIfDirty(contestant) { hasChanged = true }
     }
     return hasChanged

@@ -31,17 +31,17 @@ public final class Arena {
   @exclusivity(unchecked) var actions: [Action] = []
   /// Those that proposed something since the last pass; those that left since then are skipped.
   @exclusivity(unchecked) var dirty: [Contestant] = []
-  private var isSettling = false
+  @exclusivity(unchecked) private var isSettling = false
   /// Whether something was proposed or withdrawn that no pass has looked at.
   @exclusivity(unchecked) @usableFromInline private(set) var needsSettling = false
   /// Whether a contestant may leave possible, or is no longer in the way; gestures that merely continue do not bring
   /// it up.
   @exclusivity(unchecked) var needsVerdicts = false
-  private var joins = 0
+  @exclusivity(unchecked) private var joins = 0
   /// Whether an attempt may be over, or a contestant gone, so that it is worth looking.
   @exclusivity(unchecked) @usableFromInline var hasFinished = false
   /// The groups that are known to be over and were not reset yet.
-  var finished = FinishedGroups()
+  @exclusivity(unchecked) var finished = FinishedGroups()
 
   /// Creates an arena; it needs its ``referee`` before anything happens in it.
   public init() {}
@@ -127,7 +127,8 @@ public final class Arena {
     contestant.joined = joins
     if contestant.isRanked { ranking.removeAll { $0 === contestant } }
     contestant.isRanked = true
-    ranking.insert(contestant, at: rank(of: contestant))
+    let rank = rank(of: contestant)
+    if rank == ranking.count { ranking.append(contestant) } else { ranking.insert(contestant, at: rank) }
     finished.forget()
   }
 
@@ -230,12 +231,14 @@ public final class Arena {
       hasFinished = false
       return false
     }
-    for contestant in group {
-      referee.record(.contestantReset(contestant.subject))
-      referee.reset(contestant)
-      contestant.clear()
+    switch group {
+    case .one(let contestant):
+      reset(contestant)
+      if !contestant.isInPlay { contestant.keptOwner = nil }
+    case .linked(let group):
+      for contestant in group { reset(contestant) }
+      for contestant in group where !contestant.isInPlay { contestant.keptOwner = nil }
     }
-    for contestant in group where !contestant.isInPlay { contestant.keptOwner = nil }
     // A contestant that needed one of them no longer has to wait for it [ARB-21]; the next groups have no such.
     if finished.isEmpty {
       needsVerdicts = true
@@ -244,22 +247,36 @@ public final class Arena {
     return true
   }
 
+  private func reset(_ contestant: Contestant) {
+    let referee: any Referee = referee
+    referee.record(.contestantReset(contestant.subject))
+    referee.reset(contestant)
+    contestant.clear()
+  }
+
   /// The group that is over, of several the one whose first member joined first.
-  private func nextFinished() -> [Contestant]? {
+  private func nextFinished() -> FinishedGroups.Group? {
     if let group = finished.next() { return group }
     dismiss()
-    finished.find(among: players) { contestant, other in
-      referee.record(.resetWaits(contestant.subject, for: other.subject))
+    for contestant in ranking where contestant.hasRequirements {
+      // Found apart, because the trace is told meanwhile.
+      finished = FinishedGroups(linked: ranking) { contestant, other in
+        referee.record(.resetWaits(contestant.subject, for: other.subject))
+      }
+      return finished.next()
     }
+    finished.find(amongUnlinked: ranking)
     return finished.next()
   }
 
   /// Takes those that are no longer in play out of the ranking, and lets go of their owners.
   private func dismiss() {
+    var hasLeft = false
     for contestant in ranking where !contestant.isInPlay {
       contestant.keptOwner = nil
       contestant.isRanked = false
+      hasLeft = true
     }
-    ranking.removeAll { !$0.isInPlay }
+    if hasLeft { ranking.removeAll { !$0.isInPlay } }
   }
 }

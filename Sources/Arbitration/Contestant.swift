@@ -93,7 +93,7 @@ public final class Contestant {
   /// Those whose failure it needs for good, and those that need its own. Neither is kept alive; on deinit it unregisters
   /// from the others. [ARB-24]
   @exclusivity(unchecked) private(set) var requirements: [Unretained<Contestant>] = []
-  private var dependents: [Unretained<Contestant>] = []
+  @exclusivity(unchecked) private var dependents: [Unretained<Contestant>] = []
   /// Those whose failure it needs in this attempt. [ARB-22, ARB-24]
   @exclusivity(unchecked) var dynamicRequirements: [Contestant] = []
   /// Those about which it was asked in this attempt whether it needs their failure.
@@ -218,14 +218,13 @@ public final class Contestant {
 
   /// Makes it ready for a new attempt. [GR-32, GR-34]
   func clear() {
-    for contact in received { contact.drop(self) }
-    received.removeAll(keepingCapacity: true)
+    while let contact = received.popLast() { contact.drop(self) }
     node.pointee.verdict = .possible
     node.pointee.progress = Progress()
     node.pointee.isInPlay = false
     node.pointee.isDirty = false
-    dynamicRequirements.removeAll(keepingCapacity: true)
-    asked.removeAll(keepingCapacity: true)
+    if !dynamicRequirements.isEmpty { dynamicRequirements.removeAll(keepingCapacity: true) }
+    if !asked.isEmpty { asked.removeAll(keepingCapacity: true) }
     hasBegun = false
     blocker = nil
     mayBegin = false

@@ -49,7 +49,7 @@ public import Foundation
   /// The touches that it receives, has not ignored and that are not over, in the order of receipt.
   @exclusivity(unchecked) final var touches: [UITouch] = []
   /// The presses that it receives, has not ignored and that are not over, in the order of receipt.
-  final var presses: [UIPress] = []
+  @exclusivity(unchecked) final var presses: [UIPress] = []
   /// Whether the inherited ``pressesBegan(_:with:)`` was called last, so that presses that nothing handles are passed
   /// on.
   final var letsPressesPass = false

@@ -29,9 +29,9 @@ final class TrackingMode {
   /// Takes in that a scroll view may have begun or ended to track or to decelerate.
   func update(_ scrollView: UIScrollView, in world: World) {
     if scrollView.tracksOrDecelerates {
-      if !entries.contains(where: { $0.scrollView === scrollView }) {
-        entries.append(Entry(scrollView: scrollView))
-      }
+      // By index, because a copy of an entry is another weak reference.
+      for index in entries.indices where entries[index].scrollView === scrollView { return }
+      entries.append(Entry(scrollView: scrollView))
     } else {
       release(in: world)
     }

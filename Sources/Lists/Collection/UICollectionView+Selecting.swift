@@ -72,7 +72,7 @@ extension UICollectionView: RowSelecting {
     guard contains(path) else { return }
     mark(path)
     unhighlight(path)
-    let isLate = listRule { $0.collectionUnhighlightsLast }
+    let isLate = rowRules.collectionUnhighlightsLast
     if !isLate { tellUnhighlighted(path) }
     delegate?.collectionView(self, didSelectItemAt: path)
     if isLate { tellUnhighlighted(path) }
@@ -81,7 +81,7 @@ extension UICollectionView: RowSelecting {
   /// Deselects an item that is tapped again. [LIST-7]
   private func deselectTapped(_ path: IndexPath) {
     let agrees = delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
-    let isLate = listRule { $0.collectionUnhighlightsLast }
+    let isLate = rowRules.collectionUnhighlightsLast
     unhighlight(path)
     if !isLate { tellUnhighlighted(path) }
     if agrees { deselect(path) }
@@ -156,6 +156,6 @@ extension UICollectionView: RowSelecting {
   final func state(_ step: RowStep, _ path: IndexPath) { state(step, path, cellForItem(at: path)) }
 
   private func state(_ step: RowStep, _ path: IndexPath, _ cell: UICollectionViewCell?) {
-    stateRow(step, cell: cell, section: path.section, item: path.item)
+    stateRow(step, cell: cell, at: path)
   }
 }

@@ -255,8 +255,8 @@ extension UITableView {
   /// The cell of a row, if it exists: rows that cannot be seen have none. [LIST-9]
   public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     // Most often the rows that exist follow one another in one section.
-    if let first = shown.first?.path, indexPath.count == 2, indexPath.section == first.section {
-      let place = indexPath.row - first.row
+    if indexPath.count == 2, !shown.isEmpty {
+      let place = indexPath.row - shown[0].path.row
       if shown.indices.contains(place), shown[place].path == indexPath { return shown[place].cell }
     }
     return shown.first { $0.path == indexPath }?.cell

@@ -29,7 +29,7 @@ extension UITableView: RowSelecting {
   }
 
   package final func finishHighlighting(_ path: IndexPath) {
-    let isLate = listRule { $0.tableUnhighlightsLast }
+    let isLate = rowRules.tableUnhighlightsLast
     let extends = takesSeveral && !selection.paths.isEmpty
     if !isLate { unhighlight(path) }
     if takesSeveral {
@@ -54,7 +54,7 @@ extension UITableView: RowSelecting {
   private func selectInstead(_ path: IndexPath) {
     // What stays selected gets its look back.
     defer { if hidesOldSelection { showSelection(as: true) } }
-    let isFirst = listRule { $0.tableDeselectsFirst }
+    let isFirst = rowRules.tableDeselectsFirst
     if isFirst { deselectOthers(than: path) }
     guard let wanted = wantedRow(path) else { return }
     if !isFirst {
@@ -87,11 +87,17 @@ extension UITableView: RowSelecting {
   }
 
   private func deselectOthers(than path: IndexPath) {
-    for old in selection.paths where old != path { deselect(old) }
+    // Of one, the common case, no list has to be copied.
+    if selection.paths.count == 1 {
+      if selection.paths[0] != path { deselect(selection.paths[0]) }
+    } else {
+      for old in selection.paths where old != path { deselect(old) }
+    }
   }
 
   private func deselect(_ path: IndexPath) {
-    let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+    var wanted: IndexPath? = path
+    if let delegate { wanted = delegate.tableView(self, willDeselectRowAt: path) }
     guard let wanted else { return }
     selection.remove(wanted)
     let cell = cellForRow(at: wanted)
@@ -162,6 +168,6 @@ extension UITableView: RowSelecting {
   final func state(_ step: RowStep, _ path: IndexPath) { state(step, path, cellForRow(at: path)) }
 
   private func state(_ step: RowStep, _ path: IndexPath, _ cell: UITableViewCell?) {
-    stateRow(step, cell: cell, section: path.section, item: path.row)
+    stateRow(step, cell: cell, at: path)
   }
 }

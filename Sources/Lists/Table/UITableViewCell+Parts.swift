@@ -49,7 +49,9 @@ extension UITableViewCell {
   /// Shows that the cell is highlighted or selected: its background, and the state of the views in its content. [LIST-10]
   final func showSelection() {
     let isShown = (state.isSelected || state.isHighlighted) && selectionStyle != .none
-    show(selectedBackgroundView, isShown, at: backgroundView == nil ? 0 : 1)
+    if let selectedBackgroundView {
+      show(selectedBackgroundView, isShown, at: backgroundView == nil ? 0 : 1)
+    }
     contentView.highlightParts(isShown)
     showSeparators()
   }

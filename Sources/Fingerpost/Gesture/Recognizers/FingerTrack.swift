@@ -101,11 +101,12 @@ struct FingerTrack {
 
   /// Follows touches no longer.
   mutating func remove(_ touches: Set<UITouch>) {
+    if touches.count == 1 { return remove(touches[touches.startIndex]) }
     for touch in touches { remove(touch) }
   }
 
   mutating func removeAll() {
-    fingers.removeAll(keepingCapacity: true)
+    while !fingers.isEmpty { fingers.removeLast() }
     forgetMove()
   }
 
