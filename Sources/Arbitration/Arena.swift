@@ -127,9 +127,12 @@ public final class Arena {
     contestant.joined = joins
     if contestant.isRanked { ranking.removeAll { $0 === contestant } }
     contestant.isRanked = true
-    let rank = rank(of: contestant)
-    if rank == ranking.count { ranking.append(contestant) } else { ranking.insert(contestant, at: rank) }
     finished.forget()
+    let rank = rank(of: contestant)
+    if ranking.count - rank > 8 { return ranking.insert(contestant, at: rank) }
+    // Sooner done than to make room in the list.
+    ranking.append(contestant)
+    for place in (rank..<ranking.count - 1).reversed() { ranking.swapAt(place, place + 1) }
   }
 
   /// Where a contestant goes among the others: behind all that do not go after it.

@@ -75,6 +75,6 @@ extension GestureEnvironment: Referee {
   }
 
   func record(_ fact: @autoclosure () -> Fact) {
-    world.record(fact())
+    if arena.isListening { world.record(fact()) }
   }
 }

@@ -243,7 +243,11 @@ public import Foundation
   /// Fingerpost's own hook: it assigns ``state`` failed, and does nothing where that has no effect.
   public final func fail(_ reason: GestureFailure) {
     guard contestant.state == .possible, !contestant.proposed.isOver else { return }
-    gestureEnvironment?.world.record(.gaveUp(contestant.subject, reason))
+    if contestant.node.isInPlay, let home {
+      home.with { $0.record(.gaveUp(contestant.subject, reason)) }
+    } else {
+      gestureEnvironment?.record(.gaveUp(contestant.subject, reason))
+    }
     state = .failed
   }
 

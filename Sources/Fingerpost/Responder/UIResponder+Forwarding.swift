@@ -15,6 +15,10 @@ extension UIResponder {
     _ call: (UIResponder) -> Void
   ) {
     var sender: UIResponder = self
+    if world?.trace.isListening != true, let view = self as? UIView {
+      guard let last = view.node.lastPassingOn(stopsAtScrollViews) else { return }
+      sender = last.view
+    }
     while true {
       let next = sender.next
       if let world, world.trace.isListening {

@@ -14,6 +14,22 @@ nonisolated extension ViewNode.Pointer {
 
   var superview: ViewNode.Pointer? { pointee.superview }
 
+  /// Whether recognizers are attached to the view.
+  var hasRecognizers: Bool { pointee.withView { !$0.attachedRecognizers.isEmpty } }
+
+  /// The last view on the way up that leaves everything to the next responder, each the next one of that before; this view
+  /// where it does not. Nil if a scroll view ends the way.
+  func lastPassingOn(_ stopsAtScrollViews: Bool) -> ViewNode.Pointer? {
+    var last = self
+    while last.flags.contains(.passesOn), !last.pointee.hasController, let next = last.superview,
+      next.flags.contains(.passesOn)
+    {
+      if stopsAtScrollViews, next.flags.contains(.scrolls) { return nil }
+      last = next
+    }
+    return last
+  }
+
   /// The node of the window at the top of the tree.
   var windowNode: ViewNode.Pointer? {
     get { pointee.windowNode }

@@ -254,10 +254,11 @@ extension UITableView {
 
   /// The cell of a row, if it exists: rows that cannot be seen have none. [LIST-9]
   public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    let shown = shown
     // Most often the rows that exist follow one another in one section.
     if indexPath.count == 2, !shown.isEmpty {
       let place = indexPath.row - shown[0].path.row
-      if shown.indices.contains(place), shown[place].path == indexPath { return shown[place].cell }
+      if place >= 0, place < shown.count, shown[place].path == indexPath { return shown[place].cell }
     }
     return shown.first { $0.path == indexPath }?.cell
   }

@@ -93,7 +93,7 @@ struct FingerTrack {
   mutating func remove(_ touch: UITouch) {
     let identity = ObjectIdentifier(touch)
     for index in fingers.indices where fingers[index].identity == identity {
-      fingers.remove(at: index)
+      if index == fingers.count - 1 { fingers.removeLast() } else { fingers.remove(at: index) }
       forgetMove()
       return
     }
