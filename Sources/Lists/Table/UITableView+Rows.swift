@@ -248,17 +248,27 @@ extension UITableView {
   public final func indexPath(for cell: UITableViewCell) -> IndexPath? {
     // A loop: each call of a closure would ask first whether this is the main actor.
     let shown = shown
-    for index in shown.indices where shown[index].cell === cell { return shown[index].path }
+    for index in shown.indices where shown[index].cell === cell {
+      recent.remember(cell, at: shown[index].path)
+      return shown[index].path
+    }
     return nil
   }
 
   /// The cell of a row, if it exists: rows that cannot be seen have none. [LIST-9]
   public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    if let cell = recent.cell(at: indexPath) { return cell }
+    guard let cell = foundCell(at: indexPath) else { return nil }
+    recent.remember(cell, at: indexPath)
+    return cell
+  }
+
+  private func foundCell(at indexPath: IndexPath) -> UITableViewCell? {
     let shown = shown
     // Most often the rows that exist follow one another in one section.
     if indexPath.count == 2, !shown.isEmpty {
       let place = indexPath.row - shown[0].path.row
-      if place >= 0, place < shown.count, shown[place].path == indexPath { return shown[place].cell }
+      if shown.indices.contains(place), shown[place].path == indexPath { return shown[place].cell }
     }
     return shown.first { $0.path == indexPath }?.cell
   }

@@ -10,7 +10,7 @@ extension UITableView: RowSelecting {
   }
 
   package final func beginHighlighting(_ path: IndexPath) -> Bool {
-    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else {
+    guard delegate(for: .shouldHighlight)?.tableView(self, shouldHighlightRowAt: path) ?? true else {
       state(.notHighlighted, path, cellForRow(at: path))
       return false
     }
@@ -19,7 +19,7 @@ extension UITableView: RowSelecting {
     if hidesOldSelection { showSelection(as: false) }
     cell.setHighlighted(true, animated: false)
     state(.highlighted, path, cell)
-    delegate?.tableView(self, didHighlightRowAt: path)
+    delegate(for: .didHighlight)?.tableView(self, didHighlightRowAt: path)
     return true
   }
 
@@ -38,8 +38,9 @@ extension UITableView: RowSelecting {
       selectInstead(path)
     }
     if isLate { unhighlight(path) }
-    if !extends, delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true {
-      delegate?.tableView(self, performPrimaryActionForRowAt: path)
+    let asked = extends ? nil : delegate(for: .canPerformPrimaryAction)
+    if !extends, asked?.tableView(self, canPerformPrimaryActionForRowAt: path) ?? !isEditing {
+      delegate(for: .performPrimaryAction)?.tableView(self, performPrimaryActionForRowAt: path)
     }
   }
 
@@ -47,7 +48,7 @@ extension UITableView: RowSelecting {
     let cell = cellForRow(at: path)
     cell?.setHighlighted(false, animated: false)
     state(.unhighlighted, path, cell)
-    delegate?.tableView(self, didUnhighlightRowAt: path)
+    delegate(for: .didUnhighlight)?.tableView(self, didUnhighlightRowAt: path)
   }
 
   /// Selects a row that the delegate agrees to, in place of the one that is selected. [LIST-3]
@@ -72,7 +73,7 @@ extension UITableView: RowSelecting {
   }
 
   private func wantedRow(_ path: IndexPath) -> IndexPath? {
-    guard let delegate else { return path }
+    guard let delegate = delegate(for: .maySelect) else { return path }
     let wanted = delegate.tableView(self, willSelectRowAt: path)
     if wanted == nil { state(.notSelected, path, cellForRow(at: path)) }
     return wanted
@@ -83,7 +84,7 @@ extension UITableView: RowSelecting {
     let cell = cellForRow(at: path)
     cell?.setSelected(true, animated: false)
     state(.selected, path, cell)
-    delegate?.tableView(self, didSelectRowAt: path)
+    delegate(for: .didSelect)?.tableView(self, didSelectRowAt: path)
   }
 
   private func deselectOthers(than path: IndexPath) {
@@ -97,13 +98,15 @@ extension UITableView: RowSelecting {
 
   private func deselect(_ path: IndexPath) {
     var wanted: IndexPath? = path
-    if let delegate { wanted = delegate.tableView(self, willDeselectRowAt: path) }
+    if let delegate = delegate(for: .mayDeselect) {
+      wanted = delegate.tableView(self, willDeselectRowAt: path)
+    }
     guard let wanted else { return }
     selection.remove(wanted)
     let cell = cellForRow(at: wanted)
     cell?.setSelected(false, animated: false)
     state(.deselected, wanted, cell)
-    delegate?.tableView(self, didDeselectRowAt: wanted)
+    delegate(for: .didDeselect)?.tableView(self, didDeselectRowAt: wanted)
   }
 
   // MARK: - A drag of two fingers

@@ -23,6 +23,7 @@ public import Foundation
   /// What is asked and told about rows, and about scrolling; not retained.
   @exclusivity(unchecked) @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     didSet {
+      lacking = []
       setScrollDelegate(delegate)
       menus.update(self)
       if oldValue !== delegate { markForReload() }
@@ -170,7 +171,12 @@ public import Foundation
   final let tracker = RowTracker()
   final var selectionPan: RowSelectionPan?
   /// The cells that exist, from the top to the bottom.
-  @exclusivity(unchecked) final var shown: [ShownRow] = []
+  @exclusivity(unchecked) final var shown: [ShownRow] = [] {
+    didSet { recent.forget() }
+  }
+  @exclusivity(unchecked) final var recent = RecentCells<UITableViewCell>()
+  /// What the delegate is known not to have.
+  @exclusivity(unchecked) final var lacking: DelegateCalls = []
   /// The headers and footers that exist.
   final var shownEnds: [ShownEnd] = []
   final var cells = ReusePool<UITableViewCell>()
