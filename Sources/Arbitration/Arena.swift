@@ -20,8 +20,9 @@ public final class Arena {
 
   /// Those that take part, in the order in which they go where several want to change at once. One that
   /// has left the contest stays in the list until the next ``resetNext()``, and its `isInPlay` is false.
-  public var players: [Contestant] { ranking }
-  @exclusivity(unchecked) private var ranking: [Contestant] = []
+  public var players: [Contestant] { ranking.map { $0.pointee.contestant.object } }
+  /// Their nodes, so that going through them counts no references; the list keeps the contestants by hand.
+  @exclusivity(unchecked) private(set) var ranking = ContiguousArray<ContestantNode.Pointer>()
 
   struct Action {
     var contestant: Contestant
@@ -47,7 +48,8 @@ public final class Arena {
   public init() {}
 
   deinit {
-    for player in players {
+    for node in ranking {
+      let player = node.pointee.contestant.release()
       player.clear()
       player.keptOwner = nil
     }
@@ -125,25 +127,30 @@ public final class Arena {
     contestant.keptOwner = contestant.owner
     joins += 1
     contestant.joined = joins
-    if contestant.isRanked { ranking.removeAll { $0 === contestant } }
-    contestant.isRanked = true
     finished.forget()
-    let rank = rank(of: contestant)
-    if ranking.count - rank > 8 { return ranking.insert(contestant, at: rank) }
+    let node = contestant.node
+    if contestant.isRanked {
+      ranking.removeAll { $0 == node }
+    } else {
+      node.pointee.contestant.retain()
+      contestant.isRanked = true
+    }
+    let rank = rank(of: node)
+    if ranking.count - rank > 8 { return ranking.insert(node, at: rank) }
     // Sooner done than to make room in the list.
-    ranking.append(contestant)
+    ranking.append(node)
     for place in (rank..<ranking.count - 1).reversed() { ranking.swapAt(place, place + 1) }
   }
 
   /// Where a contestant goes among the others: behind all that do not go after it.
-  private func rank(of contestant: Contestant) -> Int {
+  private func rank(of node: ContestantNode.Pointer) -> Int {
     // The deepest join first, so that most go to the end.
-    guard let last = ranking.last, contestant.goesBefore(last) else { return ranking.count }
+    guard let last = ranking.last, node.pointee.goesBefore(last) else { return ranking.count }
     var places = 0..<ranking.count - 1
     while !places.isEmpty {
       let middle = places.lowerBound + places.count / 2
       places =
-        contestant.goesBefore(ranking[middle])
+        node.pointee.goesBefore(ranking[middle])
         ? places.lowerBound..<middle : middle + 1..<places.upperBound
     }
     return places.lowerBound
@@ -261,9 +268,9 @@ public final class Arena {
   private func nextFinished() -> FinishedGroups.Group? {
     if let group = finished.next() { return group }
     dismiss()
-    for contestant in ranking where contestant.hasRequirements {
+    for node in ranking where node.pointee.contestant.with({ $0.hasRequirements }) {
       // Found apart, because the trace is told meanwhile.
-      finished = FinishedGroups(linked: ranking) { contestant, other in
+      finished = FinishedGroups(linked: players) { contestant, other in
         referee.record(.resetWaits(contestant.subject, for: other.subject))
       }
       return finished.next()
@@ -275,11 +282,17 @@ public final class Arena {
   /// Takes those that are no longer in play out of the ranking, and lets go of their owners.
   private func dismiss() {
     var hasLeft = false
-    for contestant in ranking where !contestant.isInPlay {
-      contestant.keptOwner = nil
-      contestant.isRanked = false
+    for node in ranking where !node.pointee.isInPlay {
       hasLeft = true
+      break
     }
-    if hasLeft { ranking.removeAll { !$0.isInPlay } }
+    guard hasLeft else { return }
+    let former = ranking
+    ranking.removeAll { !$0.pointee.isInPlay }
+    for node in former where !node.pointee.isInPlay {
+      let contestant = node.pointee.contestant.release()
+      contestant.isRanked = false
+      contestant.keptOwner = nil
+    }
   }
 }

@@ -26,6 +26,14 @@ package struct ContestantNode {
   fileprivate(set) var takesContacts = true
   fileprivate(set) var holdsBeginnings = false
   fileprivate(set) var holdsEnds = true
+
+  /// Whether it recognized something and only waits for others to fail.
+  var isWaiting: Bool { verdict == .possible && (progress.isActive || progress.state == .ended) }
+
+  /// Whether it goes before another where both want to change at once. [ARB-3]
+  func goesBefore(_ other: Pointer) -> Bool {
+    depth == other.pointee.depth ? order > other.pointee.order : depth > other.pointee.depth
+  }
 }
 
 /// One competitor for contacts: a gesture recognizer, as arbitration sees it.
@@ -142,7 +150,7 @@ public final class Contestant {
   }
 
   /// Whether it recognized something and only waits for others to fail.
-  public var isWaiting: Bool { state == .possible && (proposed.isActive || proposed == .ended) }
+  public var isWaiting: Bool { node.pointee.isWaiting }
 
   /// Those whose failure it needs for good. [ARB-18]
   public var required: [Contestant] { requirements.map(\.object) }
@@ -212,9 +220,7 @@ public final class Contestant {
   var nextBlocker: Contestant? { firstRequired { $0 == .possible } }
 
   /// Whether it goes before another where both want to change at once. [ARB-3]
-  func goesBefore(_ other: Contestant) -> Bool {
-    depth == other.depth ? order > other.order : depth > other.depth
-  }
+  func goesBefore(_ other: Contestant) -> Bool { node.pointee.goesBefore(other.node) }
 
   /// Makes it ready for a new attempt. [GR-32, GR-34]
   func clear() {

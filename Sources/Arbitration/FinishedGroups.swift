@@ -1,4 +1,5 @@
 import FingerpostTrace
+internal import FingerpostUnsafe
 
 /// The groups of contestants that are over, in the order in which they are reset. [GR-32, GR-33]
 ///
@@ -44,9 +45,9 @@ struct FinishedGroups {
   init() {}
 
   /// Finds those that are over among some of which none requires another.
-  mutating func find(amongUnlinked players: [Contestant]) {
+  mutating func find(amongUnlinked players: ContiguousArray<ContestantNode.Pointer>) {
     forget()
-    for player in players where player.state.isOver { singles.append(player) }
+    for node in players where node.pointee.verdict.isOver { singles.append(node.pointee.contestant.object) }
     if singles.count > 1 { singles.sort { $0.joined > $1.joined } }
   }
 

@@ -15,9 +15,9 @@ extension UIResponder {
     _ call: (UIResponder) -> Void
   ) {
     var sender: UIResponder = self
-    if world?.trace.isListening != true, let view = self as? UIView {
-      guard let last = view.node.lastPassingOn(stopsAtScrollViews) else { return }
-      sender = last.view
+    if world?.trace.isListening != true, let view = self as? UIView, view.node.flags.contains(.passesOn) {
+      if let next = view.node.nextThatHandles(stopsAtScrollViews) { call(next) }
+      return
     }
     while true {
       let next = sender.next

@@ -40,3 +40,8 @@ extension UIScrollView {
         step))
   }
 }
+
+extension UIView {
+  /// Whether the view holds any other, told without a copy of the list.
+  package final var holdsSubviews: Bool { node.subview(at: 0) != nil }
+}

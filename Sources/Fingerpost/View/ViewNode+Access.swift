@@ -17,17 +17,16 @@ nonisolated extension ViewNode.Pointer {
   /// Whether recognizers are attached to the view.
   var hasRecognizers: Bool { pointee.withView { !$0.attachedRecognizers.isEmpty } }
 
-  /// The last view on the way up that leaves everything to the next responder, each the next one of that before; this view
-  /// where it does not. Nil if a scroll view ends the way.
-  func lastPassingOn(_ stopsAtScrollViews: Bool) -> ViewNode.Pointer? {
+  /// The first responder above this view, which leaves everything to the next one, that may do anything with it.
+  func nextThatHandles(_ stopsAtScrollViews: Bool) -> UIResponder? {
     var last = self
-    while last.flags.contains(.passesOn), !last.pointee.hasController, let next = last.superview,
-      next.flags.contains(.passesOn)
-    {
+    while true {
+      if let controller = last.controller { return controller }
+      guard let next = last.superview else { return nil }
+      guard next.flags.contains(.passesOn) else { return next.view }
       if stopsAtScrollViews, next.flags.contains(.scrolls) { return nil }
       last = next
     }
-    return last
   }
 
   /// The node of the window at the top of the tree.

@@ -63,8 +63,6 @@ nonisolated struct ViewNode {
     set { storedController = newValue.map { Unretained($0) } }
   }
 
-  var hasController: Bool { storedController != nil }
-
   /// The window at the top of the tree, which is the view itself for a window.
   var window: UIWindow? {
     // Only windows put themselves there.

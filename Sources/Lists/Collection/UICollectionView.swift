@@ -112,7 +112,7 @@ public import Foundation
   @exclusivity(unchecked) final var shown: [ElementKey: UICollectionReusableView] = [:] {
     didSet { recent.forget() }
   }
-  @exclusivity(unchecked) final var recent = RecentCells<UICollectionViewCell>()
+  @exclusivity(unchecked) final var recent = RecentCells()
   /// What the delegate is known not to have.
   @exclusivity(unchecked) final var lacking: DelegateCalls = []
   /// What the layout last said of a region, and that region.

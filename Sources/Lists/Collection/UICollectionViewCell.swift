@@ -156,7 +156,7 @@ public import Foundation
     if let selectedBackgroundView {
       show(selectedBackgroundView, isShown, at: backgroundView == nil ? 0 : 1)
     }
-    contentView.highlightParts(isShown)
+    if contentView.holdsSubviews { contentView.highlightParts(isShown) }
     stateChanged()
   }
 

@@ -249,7 +249,7 @@ extension UITableView {
     // A loop: each call of a closure would ask first whether this is the main actor.
     let shown = shown
     for index in shown.indices where shown[index].cell === cell {
-      recent.remember(cell, at: shown[index].path)
+      note(found: index)
       return shown[index].path
     }
     return nil
@@ -257,20 +257,24 @@ extension UITableView {
 
   /// The cell of a row, if it exists: rows that cannot be seen have none. [LIST-9]
   public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    if let cell = recent.cell(at: indexPath) { return cell }
-    guard let cell = foundCell(at: indexPath) else { return nil }
-    recent.remember(cell, at: indexPath)
-    return cell
-  }
-
-  private func foundCell(at indexPath: IndexPath) -> UITableViewCell? {
-    let shown = shown
+    if found.last < shown.count, shown[found.last].path == indexPath { return shown[found.last].cell }
+    if found.other < shown.count, shown[found.other].path == indexPath {
+      note(found: found.other)
+      return shown[found.last].cell
+    }
     // Most often the rows that exist follow one another in one section.
     if indexPath.count == 2, !shown.isEmpty {
       let place = indexPath.row - shown[0].path.row
-      if shown.indices.contains(place), shown[place].path == indexPath { return shown[place].cell }
+      if shown.indices.contains(place), shown[place].path == indexPath {
+        note(found: place)
+        return shown[place].cell
+      }
     }
     return shown.first { $0.path == indexPath }?.cell
+  }
+
+  private func note(found place: Int) {
+    if place != found.last { found = (place, found.last) }
   }
 
   /// The cells that exist, from the top to the bottom.

@@ -29,13 +29,14 @@ extension UITableView: RowSelecting {
   }
 
   package final func finishHighlighting(_ path: IndexPath) {
-    let isLate = rowRules.tableUnhighlightsLast
+    let rules = rowRules
+    let isLate = rules.tableUnhighlightsLast
     let extends = takesSeveral && !selection.paths.isEmpty
     if !isLate { unhighlight(path) }
     if takesSeveral {
       if selection.contains(path) { deselect(path) } else { select(path) }
     } else {
-      selectInstead(path)
+      selectInstead(path, rules)
     }
     if isLate { unhighlight(path) }
     let asked = extends ? nil : delegate(for: .canPerformPrimaryAction)
@@ -52,10 +53,10 @@ extension UITableView: RowSelecting {
   }
 
   /// Selects a row that the delegate agrees to, in place of the one that is selected. [LIST-3]
-  private func selectInstead(_ path: IndexPath) {
+  private func selectInstead(_ path: IndexPath, _ rules: RowRules) {
     // What stays selected gets its look back.
-    defer { if hidesOldSelection { showSelection(as: true) } }
-    let isFirst = rowRules.tableDeselectsFirst
+    defer { if rules.isPad, !takesSeveral { showSelection(as: true) } }
+    let isFirst = rules.tableDeselectsFirst
     if isFirst { deselectOthers(than: path) }
     guard let wanted = wantedRow(path) else { return }
     if !isFirst {

@@ -171,10 +171,10 @@ public import Foundation
   final let tracker = RowTracker()
   final var selectionPan: RowSelectionPan?
   /// The cells that exist, from the top to the bottom.
-  @exclusivity(unchecked) final var shown: [ShownRow] = [] {
-    didSet { recent.forget() }
-  }
-  @exclusivity(unchecked) final var recent = RecentCells<UITableViewCell>()
+  @exclusivity(unchecked) final var shown: [ShownRow] = []
+  /// Where among them the two are, or were, that were looked up last: most often the row under the finger, and the one that
+  /// was selected before it.
+  @exclusivity(unchecked) final var found = (last: 0, other: 0)
   /// What the delegate is known not to have.
   @exclusivity(unchecked) final var lacking: DelegateCalls = []
   /// The headers and footers that exist.

@@ -52,7 +52,7 @@ extension UITableViewCell {
     if let selectedBackgroundView {
       show(selectedBackgroundView, isShown, at: backgroundView == nil ? 0 : 1)
     }
-    contentView.highlightParts(isShown)
+    if contentView.holdsSubviews { contentView.highlightParts(isShown) }
     showSeparators()
   }
 

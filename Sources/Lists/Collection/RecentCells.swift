@@ -1,20 +1,21 @@
 import Foundation
 
-/// The two cells that a list was last asked for: those of the row under the finger, and of the one that was selected before it.
-struct RecentCells<Cell: AnyObject> {
+/// The two cells that a collection was last asked for: most often that of the item under the finger, and the one that was
+/// selected before it.
+struct RecentCells {
   private var path: IndexPath?
-  private var cell: Cell?
+  private var cell: UICollectionViewCell?
   private var otherPath: IndexPath?
-  private var otherCell: Cell?
+  private var otherCell: UICollectionViewCell?
 
-  mutating func cell(at wanted: IndexPath) -> Cell? {
+  mutating func cell(at wanted: IndexPath) -> UICollectionViewCell? {
     if path == wanted { return cell }
     guard otherPath == wanted, let found = otherCell else { return nil }
     remember(found, at: wanted)
     return found
   }
 
-  mutating func remember(_ cell: Cell, at path: IndexPath) {
+  mutating func remember(_ cell: UICollectionViewCell, at path: IndexPath) {
     if cell === self.cell { return }
     (otherPath, otherCell) = (self.path, self.cell)
     (self.path, self.cell) = (path, cell)
