@@ -1,7 +1,7 @@
 /// What a list asks and tells its delegate at a tap.
 ///
-/// As in UIKit it is found out once which of it a delegate has: Swift cannot tell, but what a protocol has by default says so
-/// when it is called for the first time.
+/// As in UIKit it is found out once which of it a delegate has. Swift cannot tell, but what the protocol has by default
+/// says so when it is called for the first time.
 struct DelegateCalls: OptionSet {
   let rawValue: UInt16
 
