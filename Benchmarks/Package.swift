@@ -37,7 +37,7 @@ let package = Package(
       name: "Moves",
       dependencies: [
         "AttachInDebug", "CMalloc", "CountingMalloc", "Measuring", "Workloads",
-        .product(name: "Fingerpost", package: "fingerpost"),
+        .product(name: "Fingerpost", package: "fingerpost"), .product(name: "UIKit", package: "fingerpost"),
       ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(name: "CPorts"),

@@ -1,4 +1,5 @@
 import FingerpostTrace
+internal import FingerpostUnsafe
 
 extension Arena {
   /// One pass: failures first, then those that want to leave possible, one at a time, then the steps of those whose
@@ -17,9 +18,10 @@ extension Arena {
 
   private func decideFailure() -> Bool {
     var hasFailed = false
-    for contestant in players where contestant.isInPlay && contestant.state == .possible {
-      guard contestant.proposed == .failed || contestant.proposed == .cancelled else { continue }
-      move(contestant, to: .failed, .itself)
+    for node in ranking where node.pointee.isInPlay && node.pointee.verdict == .possible {
+      let proposed = node.pointee.progress.state
+      guard proposed == .failed || proposed == .cancelled else { continue }
+      move(node.pointee.contestant.object, to: .failed, .itself)
       hasFailed = true
     }
     return hasFailed
@@ -31,8 +33,8 @@ extension Arena {
     if dirty.count == 1 {
       hasChanged = advanceIfDirty(dirty.removeLast())
     } else {
-      dirty.removeAll(keepingCapacity: true)
-      for contestant in players where advanceIfDirty(contestant) { hasChanged = true }
+      while !dirty.isEmpty { dirty.removeLast() }
+      for node in ranking where advanceIfDirty(node.pointee.contestant.object) { hasChanged = true }
     }
     return hasChanged
   }
@@ -58,7 +60,8 @@ extension Arena {
     var ready: [Contestant] = []
     var blocked: Contestant?
     var circles = WaitingCircles()
-    for contestant in players where contestant.isInPlay && contestant.isWaiting {
+    for node in ranking where node.pointee.isInPlay && node.pointee.isWaiting {
+      let contestant = node.pointee.contestant.object
       if let blocker = contestant.nextBlocker {
         note(contestant, waitsFor: blocker, &circles)
         if blocked == nil, !contestant.mayBegin { blocked = contestant }
@@ -116,7 +119,8 @@ extension Arena {
   private func askForRequirements(of contestant: Contestant) {
     // Looked up only, never walked.
     let asked = Set(contestant.asked.map { ObjectIdentifier($0) })
-    for other in players where other.isInPlay && other !== contestant {
+    for node in ranking where node.pointee.isInPlay && node != contestant.node {
+      let other = node.pointee.contestant.object
       guard !asked.contains(ObjectIdentifier(other)), areRelated(contestant, other) else {
         continue
       }
@@ -130,7 +134,9 @@ extension Arena {
 
   /// A gesture that continues and keeps the contestant out. [ARB-1]
   private func activePreventer(of contestant: Contestant) -> Contestant? {
-    for other in players where other.isInPlay && other !== contestant && other.state.isActive {
+    for node in ranking
+    where node.pointee.isInPlay && node != contestant.node && node.pointee.verdict.isActive {
+      let other = node.pointee.contestant.object
       if areRelated(other, contestant), referee.prevents(other, contestant) { return other }
     }
     return nil
@@ -151,7 +157,8 @@ extension Arena {
 
   /// Makes every contestant fail or end that another one's recognizing excludes. [ARB-1, ARB-2, ARB-20]
   private func exclude(by winner: Contestant) {
-    for other in players where other.isInPlay && other !== winner && !other.state.isOver {
+    for node in ranking where node.pointee.isInPlay && node != winner.node && !node.pointee.verdict.isOver {
+      let other = node.pointee.contestant.object
       if other.state == .possible, other.needs(winner) {
         fail(other, .requiredOneRecognized(winner.subject))
         continue

@@ -20,8 +20,9 @@ public final class Arena {
 
   /// Those that take part, in the order in which they go where several want to change at once. One that
   /// has left the contest stays in the list until the next ``resetNext()``, and its `isInPlay` is false.
-  public var players: [Contestant] { ranking }
-  @exclusivity(unchecked) private var ranking: [Contestant] = []
+  public var players: [Contestant] { ranking.map { $0.pointee.contestant.object } }
+  /// Their nodes, so that going through them counts no references; the list keeps the contestants by hand.
+  @exclusivity(unchecked) private(set) var ranking = ContiguousArray<ContestantNode.Pointer>()
 
   struct Action {
     var contestant: Contestant
@@ -31,23 +32,24 @@ public final class Arena {
   @exclusivity(unchecked) var actions: [Action] = []
   /// Those that proposed something since the last pass; those that left since then are skipped.
   @exclusivity(unchecked) var dirty: [Contestant] = []
-  private var isSettling = false
+  @exclusivity(unchecked) private var isSettling = false
   /// Whether something was proposed or withdrawn that no pass has looked at.
   @exclusivity(unchecked) @usableFromInline private(set) var needsSettling = false
   /// Whether a contestant may leave possible, or is no longer in the way; gestures that merely continue do not bring
   /// it up.
   @exclusivity(unchecked) var needsVerdicts = false
-  private var joins = 0
+  @exclusivity(unchecked) private var joins = 0
   /// Whether an attempt may be over, or a contestant gone, so that it is worth looking.
   @exclusivity(unchecked) @usableFromInline var hasFinished = false
   /// The groups that are known to be over and were not reset yet.
-  var finished = FinishedGroups()
+  @exclusivity(unchecked) var finished = FinishedGroups()
 
   /// Creates an arena; it needs its ``referee`` before anything happens in it.
   public init() {}
 
   deinit {
-    for player in players {
+    for node in ranking {
+      let player = node.pointee.contestant.release()
       player.clear()
       player.keptOwner = nil
     }
@@ -125,21 +127,30 @@ public final class Arena {
     contestant.keptOwner = contestant.owner
     joins += 1
     contestant.joined = joins
-    if contestant.isRanked { ranking.removeAll { $0 === contestant } }
-    contestant.isRanked = true
-    ranking.insert(contestant, at: rank(of: contestant))
     finished.forget()
+    let node = contestant.node
+    if contestant.isRanked {
+      ranking.removeAll { $0 == node }
+    } else {
+      node.pointee.contestant.retain()
+      contestant.isRanked = true
+    }
+    let rank = rank(of: node)
+    if ranking.count - rank > 8 { return ranking.insert(node, at: rank) }
+    // Sooner done than to make room in the list.
+    ranking.append(node)
+    for place in (rank..<ranking.count - 1).reversed() { ranking.swapAt(place, place + 1) }
   }
 
   /// Where a contestant goes among the others: behind all that do not go after it.
-  private func rank(of contestant: Contestant) -> Int {
+  private func rank(of node: ContestantNode.Pointer) -> Int {
     // The deepest join first, so that most go to the end.
-    guard let last = ranking.last, contestant.goesBefore(last) else { return ranking.count }
+    guard let last = ranking.last, node.pointee.goesBefore(last) else { return ranking.count }
     var places = 0..<ranking.count - 1
     while !places.isEmpty {
       let middle = places.lowerBound + places.count / 2
       places =
-        contestant.goesBefore(ranking[middle])
+        node.pointee.goesBefore(ranking[middle])
         ? places.lowerBound..<middle : middle + 1..<places.upperBound
     }
     return places.lowerBound
@@ -230,12 +241,14 @@ public final class Arena {
       hasFinished = false
       return false
     }
-    for contestant in group {
-      referee.record(.contestantReset(contestant.subject))
-      referee.reset(contestant)
-      contestant.clear()
+    switch group {
+    case .one(let contestant):
+      reset(contestant)
+      if !contestant.isInPlay { contestant.keptOwner = nil }
+    case .linked(let group):
+      for contestant in group { reset(contestant) }
+      for contestant in group where !contestant.isInPlay { contestant.keptOwner = nil }
     }
-    for contestant in group where !contestant.isInPlay { contestant.keptOwner = nil }
     // A contestant that needed one of them no longer has to wait for it [ARB-21]; the next groups have no such.
     if finished.isEmpty {
       needsVerdicts = true
@@ -244,22 +257,42 @@ public final class Arena {
     return true
   }
 
+  private func reset(_ contestant: Contestant) {
+    let referee: any Referee = referee
+    referee.record(.contestantReset(contestant.subject))
+    referee.reset(contestant)
+    contestant.clear()
+  }
+
   /// The group that is over, of several the one whose first member joined first.
-  private func nextFinished() -> [Contestant]? {
+  private func nextFinished() -> FinishedGroups.Group? {
     if let group = finished.next() { return group }
     dismiss()
-    finished.find(among: players) { contestant, other in
-      referee.record(.resetWaits(contestant.subject, for: other.subject))
+    for node in ranking where node.pointee.contestant.with({ $0.hasRequirements }) {
+      // Found apart, because the trace is told meanwhile.
+      finished = FinishedGroups(linked: players) { contestant, other in
+        referee.record(.resetWaits(contestant.subject, for: other.subject))
+      }
+      return finished.next()
     }
+    finished.find(amongUnlinked: ranking)
     return finished.next()
   }
 
   /// Takes those that are no longer in play out of the ranking, and lets go of their owners.
   private func dismiss() {
-    for contestant in ranking where !contestant.isInPlay {
-      contestant.keptOwner = nil
-      contestant.isRanked = false
+    var hasLeft = false
+    for node in ranking where !node.pointee.isInPlay {
+      hasLeft = true
+      break
     }
-    ranking.removeAll { !$0.isInPlay }
+    guard hasLeft else { return }
+    let former = ranking
+    ranking.removeAll { !$0.pointee.isInPlay }
+    for node in former where !node.pointee.isInPlay {
+      let contestant = node.pointee.contestant.release()
+      contestant.isRanked = false
+      contestant.keptOwner = nil
+    }
   }
 }

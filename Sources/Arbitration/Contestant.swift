@@ -26,6 +26,14 @@ package struct ContestantNode {
   fileprivate(set) var takesContacts = true
   fileprivate(set) var holdsBeginnings = false
   fileprivate(set) var holdsEnds = true
+
+  /// Whether it recognized something and only waits for others to fail.
+  var isWaiting: Bool { verdict == .possible && (progress.isActive || progress.state == .ended) }
+
+  /// Whether it goes before another where both want to change at once. [ARB-3]
+  func goesBefore(_ other: Pointer) -> Bool {
+    depth == other.pointee.depth ? order > other.pointee.order : depth > other.pointee.depth
+  }
 }
 
 /// One competitor for contacts: a gesture recognizer, as arbitration sees it.
@@ -93,7 +101,7 @@ public final class Contestant {
   /// Those whose failure it needs for good, and those that need its own. Neither is kept alive; on deinit it unregisters
   /// from the others. [ARB-24]
   @exclusivity(unchecked) private(set) var requirements: [Unretained<Contestant>] = []
-  private var dependents: [Unretained<Contestant>] = []
+  @exclusivity(unchecked) private var dependents: [Unretained<Contestant>] = []
   /// Those whose failure it needs in this attempt. [ARB-22, ARB-24]
   @exclusivity(unchecked) var dynamicRequirements: [Contestant] = []
   /// Those about which it was asked in this attempt whether it needs their failure.
@@ -142,7 +150,7 @@ public final class Contestant {
   }
 
   /// Whether it recognized something and only waits for others to fail.
-  public var isWaiting: Bool { state == .possible && (proposed.isActive || proposed == .ended) }
+  public var isWaiting: Bool { node.pointee.isWaiting }
 
   /// Those whose failure it needs for good. [ARB-18]
   public var required: [Contestant] { requirements.map(\.object) }
@@ -212,20 +220,17 @@ public final class Contestant {
   var nextBlocker: Contestant? { firstRequired { $0 == .possible } }
 
   /// Whether it goes before another where both want to change at once. [ARB-3]
-  func goesBefore(_ other: Contestant) -> Bool {
-    depth == other.depth ? order > other.order : depth > other.depth
-  }
+  func goesBefore(_ other: Contestant) -> Bool { node.pointee.goesBefore(other.node) }
 
   /// Makes it ready for a new attempt. [GR-32, GR-34]
   func clear() {
-    for contact in received { contact.drop(self) }
-    received.removeAll(keepingCapacity: true)
+    while let contact = received.popLast() { contact.drop(self) }
     node.pointee.verdict = .possible
     node.pointee.progress = Progress()
     node.pointee.isInPlay = false
     node.pointee.isDirty = false
-    dynamicRequirements.removeAll(keepingCapacity: true)
-    asked.removeAll(keepingCapacity: true)
+    if !dynamicRequirements.isEmpty { dynamicRequirements.removeAll(keepingCapacity: true) }
+    if !asked.isEmpty { asked.removeAll(keepingCapacity: true) }
     hasBegun = false
     blocker = nil
     mayBegin = false

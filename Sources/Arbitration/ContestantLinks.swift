@@ -3,9 +3,9 @@ import FingerpostTrace
 /// Which players are linked by requirements, by their places in the order in which they go.
 struct ContestantLinks {
   private let players: [Contestant]
-  /// The places of those that each is linked to directly, in order; empty if no player requires another.
+  /// The places of those that each is linked to directly, in order.
   private var neighbors: [[Int]] = []
-  /// Those that are linked, directly or through others, and the number of the group of each; empty like `neighbors`.
+  /// Those that are linked, directly or through others, and the number of the group of each.
   private var groups: [[Int]] = []
   private var numbers: [Int] = []
   /// Whether all of a group are over.
@@ -13,7 +13,6 @@ struct ContestantLinks {
 
   init(_ players: [Contestant]) {
     self.players = players
-    guard players.contains(where: \.hasRequirements) else { return }
     var places: [ObjectIdentifier: Int] = [:]
     for (place, player) in players.enumerated() { places[ObjectIdentifier(player)] = place }
     neighbors = Array(repeating: [], count: players.count)
@@ -45,17 +44,13 @@ struct ContestantLinks {
   }
 
   /// The number of a contestant's group.
-  func number(of place: Int) -> Int { neighbors.isEmpty ? place : numbers[place] }
+  func number(of place: Int) -> Int { numbers[place] }
 
   /// A contestant and all that are linked to it, directly or through others.
-  func group(of place: Int) -> [Contestant] {
-    neighbors.isEmpty ? [players[place]] : groups[numbers[place]].map { players[$0] }
-  }
+  func group(of place: Int) -> [Contestant] { groups[numbers[place]].map { players[$0] } }
 
   /// Whether a contestant and all that are linked to it are over.
-  func isOver(_ place: Int) -> Bool {
-    neighbors.isEmpty ? players[place].state.isOver : overs[numbers[place]]
-  }
+  func isOver(_ place: Int) -> Bool { overs[numbers[place]] }
 
   /// Of those linked to a contestant that are not over, the one through the fewest others; nil where all are.
   func nearestOpen(to start: Int) -> Contestant? {

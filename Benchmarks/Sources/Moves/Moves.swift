@@ -28,6 +28,7 @@ struct Moves {
       if alone.contains("down") { reportDown(options.rounds) }
       if alone.contains("control") { reportControl(options.rounds) }
       if alone.contains("scroll") { reportScroll(options.rounds) }
+      if alone.contains("tap") { reportTap(options.rounds) }
       if alone.contains("layout") { reportLayout(options.rounds) }
       if alone.contains("attach") { reportAttach(options.rounds) }
     } catch let misuse as Options.Misuse {
@@ -103,6 +104,27 @@ struct Moves {
     print(
       "- a move that scrolls 2 000 views among 10 000 rows, to offset \(offset) in the end: \(Spread(moving)) ns, "
         + "\(blocks) blocks allocated in 1 000 000 moves")
+  }
+
+  private static func reportTap(_ rounds: Int) {
+    let rigs = TapRig.Kind.allCases.map { TapRig($0) }
+    var tapping = rigs.map { _ in [Double]() }
+    for rig in rigs { rig.tap(3_000) }
+    let clock = ContinuousClock()
+    for _ in 0..<rounds {
+      for (kind, rig) in rigs.enumerated() {
+        let start = clock.now
+        rig.tap(2_000)
+        tapping[kind].append((clock.now - start) / .nanoseconds(1) / 2_000)
+      }
+    }
+    print("- a tap on one of 12 plain subviews of a scroll view: \(Spread(tapping[0])) ns")
+    for (kind, name) in [(1, "table"), (2, "collection")] {
+      let ratios = zip(tapping[kind], tapping[0]).map { $0 / $1 }
+      print(
+        "- a tap that selects one of the 12 visible rows of a \(name): \(Spread(tapping[kind])) ns, ratio "
+          + "\(Spread(ratios)), \(rigs[kind].selections) rows selected")
+    }
   }
 
   /// How many bytes of the heap are in use; 0 where that cannot be asked.

@@ -6,10 +6,10 @@ struct Options {
   var reference: URL?
   var workloads = Self.known
 
-  static let known = ["W5a", "W5b", "many", "down", "control", "scroll", "layout", "attach"]
+  static let known = ["W5a", "W5b", "many", "down", "control", "scroll", "tap", "layout", "attach"]
 
   static let usage = """
-    usage: moves [--rounds N] [--reference DIR] [--only W5a,W5b,many,down,control,scroll,layout,attach]
+    usage: moves [--rounds N] [--reference DIR] [--only W5a,W5b,many,down,control,scroll,tap,layout,attach]
     The reference is sought in DIR, else in the directory that FINGERPOST_BENCH_REFERENCE names.
     """
 

@@ -69,12 +69,12 @@ extension GestureEnvironment: Referee {
   func reset(_ contestant: Contestant) {
     let recognizer = recognizer(contestant)
     // Contacts of the attempt that is over are not seen in the next one. [GR-34]
-    recognizer.touches.removeAll(keepingCapacity: true)
-    recognizer.presses.removeAll(keepingCapacity: true)
+    while !recognizer.touches.isEmpty { recognizer.touches.removeLast() }
+    if !recognizer.presses.isEmpty { recognizer.presses.removeAll(keepingCapacity: true) }
     recognizer.reset()
   }
 
   func record(_ fact: @autoclosure () -> Fact) {
-    world.record(fact())
+    if arena.isListening { world.record(fact()) }
   }
 }

@@ -49,7 +49,7 @@ public import Foundation
   /// The touches that it receives, has not ignored and that are not over, in the order of receipt.
   @exclusivity(unchecked) final var touches: [UITouch] = []
   /// The presses that it receives, has not ignored and that are not over, in the order of receipt.
-  final var presses: [UIPress] = []
+  @exclusivity(unchecked) final var presses: [UIPress] = []
   /// Whether the inherited ``pressesBegan(_:with:)`` was called last, so that presses that nothing handles are passed
   /// on.
   final var letsPressesPass = false
@@ -243,7 +243,11 @@ public import Foundation
   /// Fingerpost's own hook: it assigns ``state`` failed, and does nothing where that has no effect.
   public final func fail(_ reason: GestureFailure) {
     guard contestant.state == .possible, !contestant.proposed.isOver else { return }
-    gestureEnvironment?.world.record(.gaveUp(contestant.subject, reason))
+    if contestant.node.isInPlay, let home {
+      home.with { $0.record(.gaveUp(contestant.subject, reason)) }
+    } else {
+      gestureEnvironment?.record(.gaveUp(contestant.subject, reason))
+    }
     state = .failed
   }
 

@@ -6,19 +6,25 @@ extension UIView {
   @inline(__always)
   final func forEachRecognizerAbove(_ body: (UIGestureRecognizer, UIView) -> Void) {
     var depth = 0
-    var view: UIView? = self
-    while let current = view {
+    var next: ViewNode.Pointer? = node
+    while let current = next {
       depth += 1
-      view = current.holdingView
+      next = current.superview
     }
-    view = self
-    while let current = view {
-      for recognizer in current.attachedRecognizers {
-        if !recognizer.contestant.isInPlay { recognizer.contestant.depth = depth }
-        body(recognizer, current)
+    next = node
+    while let current = next {
+      if current.hasRecognizers {
+        // Kept, because what is called may take it out of the tree.
+        let view = current.view
+        for recognizer in view.attachedRecognizers {
+          if !recognizer.contestant.isInPlay { recognizer.contestant.depth = depth }
+          body(recognizer, view)
+        }
+        next = view.node.superview
+      } else {
+        next = current.superview
       }
       depth -= 1
-      view = current.holdingView
     }
   }
 

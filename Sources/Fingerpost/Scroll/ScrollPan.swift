@@ -31,9 +31,10 @@ final class ScrollPan: UIPanGestureRecognizer, TraceNamed {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    scrollView?.stops(for: touches)
-    scrollView?.updateTrackingMode()
-    if scrollView?.wasStopped == true, state == .possible, threshold({ $0.scrollCatchBeginsAtOnce }) {
+    guard let scrollView else { return }
+    scrollView.stops(for: touches)
+    scrollView.updateTrackingMode()
+    if scrollView.wasStopped, state == .possible, threshold({ $0.scrollCatchBeginsAtOnce }) {
       needsNoWay()
     }
   }
@@ -70,7 +71,8 @@ final class ScrollPan: UIPanGestureRecognizer, TraceNamed {
 
   override func reset() {
     super.reset()
-    scrollView?.fingersAreGone()
-    scrollView?.updateTrackingMode()
+    guard let scrollView else { return }
+    scrollView.fingersAreGone()
+    scrollView.updateTrackingMode()
   }
 }

@@ -62,9 +62,10 @@ final class ScrollTouchDelay: UIGestureRecognizer, TraceNamed {
     deadline.clear()
     isStopping = false
     cancelsTouchesInView = false
-    scrollView?.updateTouchDelay()
+    guard let scrollView else { return }
+    scrollView.updateTouchDelay()
     // The pan may have been excluded long before the finger that stopped the content lifts.
-    scrollView?.fingersAreGone()
+    scrollView.fingersAreGone()
   }
 
   /// A finger that stops content may still drag or zoom it, or what is around it.

@@ -10,11 +10,9 @@ extension RunLoop.Mode {
 
 /// Knows which scroll views track or decelerate, and keeps what has to wait for the default mode. [PIPE-17]
 final class TrackingMode {
-  private struct Entry {
-    weak var scrollView: UIScrollView?
-  }
-
-  private var entries: [Entry] = []
+  /// The scroll views that do, each by its own recognizer, which knows when it is gone: a weak reference would have every
+  /// later one to the scroll view counted in the slow way.
+  private var entries: [ScrollTouchDelay] = []
   private var waiting: [() -> Void] = []
 
   nonisolated deinit {}
@@ -29,10 +27,13 @@ final class TrackingMode {
   /// Takes in that a scroll view may have begun or ended to track or to decelerate.
   func update(_ scrollView: UIScrollView, in world: World) {
     if scrollView.tracksOrDecelerates {
-      if !entries.contains(where: { $0.scrollView === scrollView }) {
-        entries.append(Entry(scrollView: scrollView))
-      }
+      for entry in entries where entry === scrollView.delay { return }
+      entries.append(scrollView.delay)
     } else {
+      for index in entries.indices.reversed()
+      where entries[index] === scrollView.delay || entries[index].scrollView == nil {
+        entries.remove(at: index)
+      }
       release(in: world)
     }
   }

@@ -58,7 +58,7 @@ extension UIScrollView {
 
   /// Takes in that what the fingers did is over: content that they have only stopped goes to where it can rest.
   final func fingersAreGone() {
-    stoppers.removeAll { !$0.isDown }
+    if !stoppers.isEmpty { stoppers.removeAll { !$0.isDown } }
     guard wasStopped, !isTracking, stoppers.isEmpty else { return }
     wasStopped = false
     settle()

@@ -105,7 +105,7 @@ public import Foundation
   // MARK: - How it scrolls
 
   /// Whether a finger can scroll. Default true; false disables the pan, and nothing is kept from the content. [SCR-22]
-  open var isScrollEnabled = true {
+  @exclusivity(unchecked) open var isScrollEnabled = true {
     didSet {
       pan.isEnabled = isScrollEnabled
       updateTouchDelay()
@@ -148,7 +148,7 @@ public import Foundation
   // MARK: - Touches of the content
 
   /// Whether touches are kept from the content until it is clear that no finger drags. Default true. [SCR-5, SCR-10]
-  open var delaysContentTouches = true {
+  @exclusivity(unchecked) open var delaysContentTouches = true {
     didSet {
       delay.delaysTouchesBegan = delaysContentTouches
       updateTouchDelay()
@@ -178,12 +178,12 @@ public import Foundation
   open var isTracking: Bool { pan.numberOfTouches > 0 }
 
   /// Whether a finger scrolls. [SCR-16]
-  open internal(set) var isDragging = false {
+  @exclusivity(unchecked) open internal(set) var isDragging = false {
     didSet { if isDragging != oldValue { updateTrackingMode() } }
   }
 
   /// Whether the content continues by itself after a finger has let go. [SCR-16]
-  open internal(set) var isDecelerating = false {
+  @exclusivity(unchecked) open internal(set) var isDecelerating = false {
     didSet {
       updateTouchDelay()
       updateTrackingMode()
@@ -210,7 +210,7 @@ public import Foundation
   /// Whether that movement goes to the top because the status bar was tapped.
   final var goesToTop = false
   /// The touches that stopped a movement.
-  final var stoppers: [UITouch] = []
+  @exclusivity(unchecked) final var stoppers: [UITouch] = []
   final var wasStopped = false
   /// How fast the content was when they did, in points a second. [SCR-33]
   final var caughtSpeed = WindowPoint.zero

@@ -4,29 +4,56 @@ import Foundation
 
 /// The last tap of every window, from which the tap count of the next contact follows. [TAPC-4]
 struct TapHistory {
+  /// What was tapped, which may be gone since.
+  ///
+  /// It is asked only whether it is the same. The `unowned` reference keeps the place in memory from becoming another
+  /// object's; a weak one would have every later reference to a tapped view counted in the slow way.
+  private struct Tapped<Object: AnyObject> {
+    private unowned let object: Object
+    private let identity: ObjectIdentifier
+
+    init(_ object: Object) {
+      self.object = object
+      identity = ObjectIdentifier(object)
+    }
+
+    func matches(_ other: Object?) -> Bool {
+      guard let other else { return false }
+      return identity == ObjectIdentifier(other)
+    }
+  }
+
   private struct Tap {
-    weak var window: UIWindow?
-    weak var view: UIView?
+    let window: Tapped<UIWindow>
+    var view: Tapped<UIView>?
     var location: CGPoint
     var time: Instant
+    /// 0 when a contact has come down since, which breaks the chain until it has ended as a tap itself.
     var count: Int
   }
 
   private var taps: [Tap] = []
+  /// How many windows are remembered; of more, those that were not tapped for longest are forgotten.
+  private static let most = 16
+
+  private func place(of window: UIWindow?) -> Int? {
+    for index in taps.indices where taps[index].window.matches(window) { return index }
+    return nil
+  }
 
   /// Returns the tap count of a contact that comes down. [TAPC-1, TAPC-5]
   mutating func countOfContact(_ touch: UITouch, _ world: World) -> Int {
-    let last = taps.first { $0.window === touch.touchedWindow }
     var count = 1
-    if let last, world.timeline.now <= last.time.advanced(bySeconds: world.eventRules.tapCountInterval),
-      last.location.distance(to: touch.locationInWindow) <= world.eventRules.tapCountRadius,
-      last.view === touch.touchedView || !world.eventRules.tapCountPerView
-    {
-      count = last.count + 1
+    if let last = place(of: touch.touchedWindow) {
+      if world.timeline.now <= taps[last].time.advanced(bySeconds: world.eventRules.tapCountInterval),
+        taps[last].location.distance(to: touch.locationInWindow) <= world.eventRules.tapCountRadius,
+        !world.eventRules.tapCountPerView || taps[last].view?.matches(touch.touchedView) == true
+      {
+        count = taps[last].count + 1
+      }
+      taps[last].count = 0
     }
     world.record(.tapCount(contact: touch.contactID, count: count, reason: count == 1 ? .first : .follows))
-    // A contact breaks the chain until it has ended as a tap itself.
-    taps.removeAll { $0.window == nil || $0.window === touch.touchedWindow }
     return count
   }
 
@@ -44,19 +71,24 @@ struct TapHistory {
       return
     }
     touch.countedTaps = 0
-    taps.removeAll { $0.window == nil || $0.window === touch.touchedWindow }
+    if let last = place(of: touch.touchedWindow) { taps[last].count = 0 }
     world.record(.tapCount(contact: touch.contactID, count: 0, reason: reason))
   }
 
   /// Remembers a contact that was lifted as a tap. [TAPC-4]
   mutating func contactEnded(_ record: ContactRecord, _ world: World) {
     let touch = record.touch
-    guard touch.countedTaps > 0 else { return }
-    taps.removeAll { $0.window == nil || $0.window === touch.touchedWindow }
+    guard touch.countedTaps > 0, let window = touch.touchedWindow else { return }
+    if let last = place(of: window) {
+      taps.remove(at: last)
+    } else if taps.count == Self.most {
+      taps.removeFirst()
+    }
+    var view: Tapped<UIView>?
+    if let touched = touch.touchedView { view = Tapped(touched) }
     taps.append(
       Tap(
-        window: touch.touchedWindow, view: touch.touchedView, location: touch.locationInWindow,
-        time: world.timeline.now,
+        window: Tapped(window), view: view, location: touch.locationInWindow, time: world.timeline.now,
         count: touch.countedTaps))
   }
 }

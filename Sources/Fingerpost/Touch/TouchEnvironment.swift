@@ -221,8 +221,11 @@ final class TouchEnvironment {
   }
 
   private func forgetGone() {
-    records.removeAll { $0.isGone && !$0.isOwed }
-    hasGone = records.contains(where: \.isGone)
+    hasGone = false
+    // Loops: each call of a closure would ask first whether this is the main actor.
+    for index in records.indices.reversed() where records[index].isGone {
+      if records[index].isOwed { hasGone = true } else { records.remove(at: index) }
+    }
   }
 
   // MARK: - What a frame says
@@ -261,7 +264,8 @@ final class TouchEnvironment {
       .targeted(contact: contact.id, window: window.subject(in: world), view: view.subject(in: world)))
     let record = ContactRecord(
       touch: touch, tapDeadline: world.timeline.now.advanced(bySeconds: world.eventRules.tapCountMaxDuration))
-    let place = records.firstIndex { $0.touch.contactID > contact.id } ?? records.endIndex
+    var place = records.endIndex
+    while place > 0, records[place - 1].touch.contactID > contact.id { place -= 1 }
     records.insert(record, at: place)
     needsSending = true
   }

@@ -178,7 +178,8 @@ public import Foundation
     kind = TouchType(rawValue: contact.kind.rawValue) ?? .direct
     greatestForce = CGFloat(contact.maximumForce)
     touchedWindow = window
-    windowReference = window.map { Unretained($0) }
+    // No closures here and below: each call of one would ask first whether this is the main actor.
+    if let window { windowReference = Unretained(window) } else { windowReference = nil }
     touchedView = view
     super.init()
     sample.location = position(of: contact)
@@ -292,7 +293,8 @@ public import Foundation
   }
 
   private final func precisePosition(of contact: Contact) -> CGPoint {
-    contact.precise.map { place($0) } ?? position(of: contact)
+    if let precise = contact.precise { return place(precise) }
+    return position(of: contact)
   }
 
   /// Returns a position on the screen in the window's coordinates.

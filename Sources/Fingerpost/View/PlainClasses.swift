@@ -14,7 +14,7 @@ extension UIView {
   final func startNode() {
     node.initialize(to: ViewNode(view: self))
     let isPlain = PlainClasses.contains(type(of: self))
-    node.pointee.set(.plain, isPlain)
+    node.pointee.flags.formUnion(isPlain ? [.plain, .passesOn] : [])
     if !isPlain { node.pointee.flags.formUnion(OverridingClasses.overrides(of: type(of: self))) }
     // The classes that are plain draw nothing.
     node.pointee.set(.needsDisplay, !isPlain)
@@ -24,9 +24,12 @@ extension UIView {
   ///
   /// For the views that stand for those of a dump, which have a name of their own and the behavior of a `UIView`.
   package final func treatAsPlain() {
-    node.pointee.set(.plain, true)
+    node.pointee.flags.formUnion([.plain, .passesOn])
     node.pointee.flags.subtract([.overridesHitTest, .overridesPointInside])
   }
+
+  /// Promises that the class of this view leaves to the next responder whatever comes up the responder chain. [RESP-10]
+  package final func treatAsPassingOn() { node.pointee.set(.passesOn, true) }
 
   final var isPlain: Bool { node.pointee.flags.contains(.plain) }
 }

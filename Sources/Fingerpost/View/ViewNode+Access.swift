@@ -14,6 +14,21 @@ nonisolated extension ViewNode.Pointer {
 
   var superview: ViewNode.Pointer? { pointee.superview }
 
+  /// Whether recognizers are attached to the view.
+  var hasRecognizers: Bool { pointee.withView { !$0.attachedRecognizers.isEmpty } }
+
+  /// The first responder above this view, which leaves everything to the next one, that may do anything with it.
+  func nextThatHandles(_ stopsAtScrollViews: Bool) -> UIResponder? {
+    var last = self
+    while true {
+      if let controller = last.controller { return controller }
+      guard let next = last.superview else { return nil }
+      guard next.flags.contains(.passesOn) else { return next.view }
+      if stopsAtScrollViews, next.flags.contains(.scrolls) { return nil }
+      last = next
+    }
+  }
+
   /// The node of the window at the top of the tree.
   var windowNode: ViewNode.Pointer? {
     get { pointee.windowNode }

@@ -99,6 +99,8 @@ nonisolated struct ViewFlags: OptionSet {
   static let transformed = ViewFlags(rawValue: 1 << 4)
   /// The class overrides nothing that event handling calls: no hit testing, no `next`, no touch method.
   static let plain = ViewFlags(rawValue: 1 << 5)
+  /// The class overrides neither `next` nor what the responder chain calls, or the view is plain.
+  static let passesOn = ViewFlags(rawValue: 1 << 24)
   /// The view is in a window whose world has a listener for its trace.
   static let traced = ViewFlags(rawValue: 1 << 6)
   static let multipleTouch = ViewFlags(rawValue: 1 << 7)

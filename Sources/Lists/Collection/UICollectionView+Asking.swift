@@ -47,13 +47,17 @@ extension UICollectionView {
 
   /// The item that a cell of this collection stands for, or nil.
   public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    guard let key = cell.element, shown[key] === cell else { return nil }
-    return key.path
+    guard let key = cell.element else { return nil }
+    let shown = key.category == .cell ? cellForItem(at: key.path) : shown[key]
+    return shown === cell ? key.path : nil
   }
 
   /// The cell of an item, if it exists: items that cannot be seen have none. [LIST-9]
   public final func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    shown[ElementKey(path: indexPath)] as? UICollectionViewCell
+    if let cell = recent.cell(at: indexPath) { return cell }
+    guard let cell = shown[ElementKey(path: indexPath)] as? UICollectionViewCell else { return nil }
+    recent.remember(cell, at: indexPath)
+    return cell
   }
 
   /// A supplementary view, if it exists.

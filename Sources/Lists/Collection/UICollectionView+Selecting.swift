@@ -10,7 +10,7 @@ extension UICollectionView: RowSelecting {
   }
 
   package final func beginHighlighting(_ path: IndexPath) -> Bool {
-    guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else {
+    guard delegate(for: .shouldHighlight)?.collectionView(self, shouldHighlightItemAt: path) ?? true else {
       state(.notHighlighted, path)
       return false
     }
@@ -19,7 +19,7 @@ extension UICollectionView: RowSelecting {
     if hidesOldSelection { showSelection(as: false) }
     cell.isHighlighted = true
     state(.highlighted, path, cell)
-    delegate?.collectionView(self, didHighlightItemAt: path)
+    delegate(for: .didHighlight)?.collectionView(self, didHighlightItemAt: path)
     return true
   }
 
@@ -40,8 +40,9 @@ extension UICollectionView: RowSelecting {
     } else {
       selectTapped(path)
     }
-    if !extends, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
-      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    let asked = extends ? nil : delegate(for: .canPerformPrimaryAction)
+    if !extends, asked?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? !isEditing {
+      delegate(for: .performPrimaryAction)?.collectionView(self, performPrimaryActionForItemAt: path)
     }
   }
 
@@ -54,38 +55,45 @@ extension UICollectionView: RowSelecting {
   }
 
   private func tellUnhighlighted(_ path: IndexPath) {
-    delegate?.collectionView(self, didUnhighlightItemAt: path)
+    delegate(for: .didUnhighlight)?.collectionView(self, didUnhighlightItemAt: path)
   }
 
   /// Selects an item that the delegate agrees to, in place of the one that is selected. [LIST-4]
   private func selectTapped(_ path: IndexPath) {
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else {
+    guard delegate(for: .maySelect)?.collectionView(self, shouldSelectItemAt: path) ?? true else {
       state(.notSelected, path)
       unhighlight(path)
       tellUnhighlighted(path)
       return showSelection(as: true)
     }
-    if !takesSeveral {
-      for old in selection.paths where old != path { deselect(old) }
-    }
+    if !takesSeveral { deselectOthers(than: path) }
     // What was asked and told may have changed the items.
     guard contains(path) else { return }
     mark(path)
     unhighlight(path)
-    let isLate = listRule { $0.collectionUnhighlightsLast }
+    let isLate = rowRules.collectionUnhighlightsLast
     if !isLate { tellUnhighlighted(path) }
-    delegate?.collectionView(self, didSelectItemAt: path)
+    delegate(for: .didSelect)?.collectionView(self, didSelectItemAt: path)
     if isLate { tellUnhighlighted(path) }
   }
 
   /// Deselects an item that is tapped again. [LIST-7]
   private func deselectTapped(_ path: IndexPath) {
-    let agrees = delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
-    let isLate = listRule { $0.collectionUnhighlightsLast }
+    let agrees = delegate(for: .mayDeselect)?.collectionView(self, shouldDeselectItemAt: path) ?? true
+    let isLate = rowRules.collectionUnhighlightsLast
     unhighlight(path)
     if !isLate { tellUnhighlighted(path) }
     if agrees { deselect(path) }
     if isLate { tellUnhighlighted(path) }
+  }
+
+  /// Of one, the common case, no list has to be copied.
+  private func deselectOthers(than path: IndexPath) {
+    if selection.paths.count == 1 {
+      if selection.paths[0] != path { deselect(selection.paths[0]) }
+    } else {
+      for old in selection.paths where old != path { deselect(old) }
+    }
   }
 
   private func deselect(_ path: IndexPath) {
@@ -93,7 +101,7 @@ extension UICollectionView: RowSelecting {
     let cell = cellForItem(at: path)
     cell?.isSelected = false
     state(.deselected, path, cell)
-    delegate?.collectionView(self, didDeselectItemAt: path)
+    delegate(for: .didDeselect)?.collectionView(self, didDeselectItemAt: path)
   }
 
   // MARK: - A drag of two fingers
@@ -103,11 +111,11 @@ extension UICollectionView: RowSelecting {
   final func rowCount(in section: Int) -> Int { numberOfItems(inSection: section) }
 
   final func select(_ path: IndexPath) {
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else {
+    guard delegate(for: .maySelect)?.collectionView(self, shouldSelectItemAt: path) ?? true else {
       return state(.notSelected, path)
     }
     mark(path)
-    delegate?.collectionView(self, didSelectItemAt: path)
+    delegate(for: .didSelect)?.collectionView(self, didSelectItemAt: path)
   }
 
   private func mark(_ path: IndexPath) {
@@ -156,6 +164,6 @@ extension UICollectionView: RowSelecting {
   final func state(_ step: RowStep, _ path: IndexPath) { state(step, path, cellForItem(at: path)) }
 
   private func state(_ step: RowStep, _ path: IndexPath, _ cell: UICollectionViewCell?) {
-    stateRow(step, cell: cell, section: path.section, item: path.item)
+    stateRow(step, cell: cell, at: path)
   }
 }

@@ -26,6 +26,7 @@ public import Foundation
   /// What is asked and told about items, and about scrolling; not retained.
   @exclusivity(unchecked) @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
+      lacking = []
       setScrollTarget()
       menus.update(self)
       // It may have sizes.
@@ -108,7 +109,12 @@ public import Foundation
   final let tracker = RowTracker()
   final var selectionPan: RowSelectionPan?
   /// The views that exist.
-  @exclusivity(unchecked) final var shown: [ElementKey: UICollectionReusableView] = [:]
+  @exclusivity(unchecked) final var shown: [ElementKey: UICollectionReusableView] = [:] {
+    didSet { recent.forget() }
+  }
+  @exclusivity(unchecked) final var recent = RecentCells()
+  /// What the delegate is known not to have.
+  @exclusivity(unchecked) final var lacking: DelegateCalls = []
   /// What the layout last said of a region, and that region.
   final var known: [KnownElement] = []
   final var region: CGRect?

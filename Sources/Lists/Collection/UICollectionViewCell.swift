@@ -8,7 +8,8 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// What code adds its views to, as large as the cell.
   /// A ``contentConfiguration`` puts a view of its own in its place.
-  public internal(set) final var contentView: UIView = UICollectionViewCellContentView(frame: .zero)
+  @exclusivity(unchecked) public internal(set) final var contentView: UIView =
+    UICollectionViewCellContentView(frame: .zero)
 
   /// A view behind the content that fills the cell. Default nil.
   @exclusivity(unchecked) open var backgroundView: UIView? {
@@ -39,7 +40,10 @@ public import Foundation
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.configuration }
     set {
+      // Not changed in place, because the configuration is called meanwhile.
+      var configured = configured
       let view = configured.take(newValue, contentView) { UICollectionViewCellContentView(frame: .zero) }
+      self.configured = configured
       if view !== contentView {
         replaceContentView(contentView, by: view)
         contentView = view
@@ -56,11 +60,13 @@ public import Foundation
 
   /// Called with the cell and its state before it is laid out, when that has changed or ``setNeedsUpdateConfiguration()`` was
   /// called. Default nil.
-  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+  @exclusivity(unchecked) open var configurationUpdateHandler:
+    ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+  {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  final var configured = ConfiguredContent()
+  @exclusivity(unchecked) final var configured = ConfiguredContent()
 
   /// The state of the cell: what a finger and the selection have made of it. Override it to add to it.
   open var configurationState: UICellConfigurationState {
@@ -112,6 +118,8 @@ public import Foundation
   }
 
   private func setUp() {
+    contentView.treatAsPassingOn()
+    if type(of: self) == UICollectionViewCell.self { treatAsPassingOn() }
     contentView.frame = bounds
     addSubview(contentView)
   }
@@ -145,14 +153,16 @@ public import Foundation
   /// Shows whether the cell is highlighted or selected. [LIST-10]
   private func showSelection() {
     let isShown = isSelected || isHighlighted
-    show(selectedBackgroundView, isShown, at: backgroundView == nil ? 0 : 1)
-    contentView.highlightParts(isShown)
+    if let selectedBackgroundView {
+      show(selectedBackgroundView, isShown, at: backgroundView == nil ? 0 : 1)
+    }
+    if contentView.holdsSubviews { contentView.highlightParts(isShown) }
     stateChanged()
   }
 
   /// Takes in that the state has changed: the configuration is updated at the next layout.
   final func stateChanged() {
-    if configured.configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+    if configured.isConfigured || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
   }
 }
 

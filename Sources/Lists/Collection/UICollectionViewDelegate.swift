@@ -166,29 +166,46 @@ extension UICollectionViewDelegate {
   /// Says yes.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    collectionView.take(.shouldHighlight, lackedBy: self)
+    return true
+  }
 
   /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    collectionView.take(.didHighlight, lackedBy: self)
+  }
 
   /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    collectionView.take(.didUnhighlight, lackedBy: self)
+  }
 
   /// Says yes.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    collectionView.take(.maySelect, lackedBy: self)
+    return true
+  }
 
   /// Says yes.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    collectionView.take(.mayDeselect, lackedBy: self)
+    return true
+  }
 
   /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.take(.didSelect, lackedBy: self)
+  }
 
   /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    collectionView.take(.didDeselect, lackedBy: self)
+  }
 
   /// Takes the proposed place.
   public func collectionView(
@@ -214,12 +231,15 @@ extension UICollectionViewDelegate {
   /// Says yes unless the collection is edited.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { !collectionView.isEditing }
+  ) -> Bool {
+    collectionView.take(.canPerformPrimaryAction, lackedBy: self)
+    return !collectionView.isEditing
+  }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) {}
+  ) { collectionView.take(.performPrimaryAction, lackedBy: self) }
 
   /// Says no.
   public func collectionView(

@@ -2,7 +2,11 @@ import Fingerpost
 
 /// The configured content of a cell, a header or a footer.
 struct ConfiguredContent {
-  private(set) var configuration: (any UIContentConfiguration)?
+  private(set) var configuration: (any UIContentConfiguration)? {
+    didSet { isConfigured = configuration != nil }
+  }
+  /// Whether there is a configuration, for every step of a tap: to compare that with nil copies it.
+  private(set) var isConfigured = false
   var background: UIBackgroundConfiguration?
   /// Whether the state of the view has changed since the configuration was last updated for it.
   var isStale = false

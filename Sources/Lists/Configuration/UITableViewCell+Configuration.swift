@@ -4,7 +4,10 @@ import Foundation
 /// The configured content of a cell.
 extension UITableViewCell {
   final func setContent(_ new: (any UIContentConfiguration)?) {
+    // Not changed in place, because the configuration is called meanwhile.
+    var configured = configured
     let view = configured.take(new, contentView) { UITableViewCellContentView(frame: .zero) }
+    self.configured = configured
     if view !== contentView {
       replaceContentView(contentView, by: view)
       contentView = view
@@ -35,7 +38,7 @@ extension UITableViewCell {
 
   /// Takes in that the state has changed: the configuration is updated at the next layout.
   final func stateChanged() {
-    guard configured.configuration != nil || configurationUpdateHandler != nil else { return }
+    guard configured.isConfigured || configurationUpdateHandler != nil else { return }
     setNeedsUpdateConfiguration()
   }
 }

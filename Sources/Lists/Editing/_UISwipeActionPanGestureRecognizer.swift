@@ -28,7 +28,7 @@ final class _UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer, TraceNam
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if start == nil { start = touches.first?.location(in: view) }
+    if start == nil, !touches.isEmpty { start = touches[touches.startIndex].location(in: view) }
   }
 
   override var isReadyToBegin: Bool {

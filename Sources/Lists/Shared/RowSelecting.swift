@@ -38,7 +38,7 @@ extension RowSelecting {
   var takesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   /// Whether a finger that comes down takes the look of what is selected away until it is lifted, as on a pad. [LIST-20]
-  var hidesOldSelection: Bool { !takesSeveral && listRule { $0.isPad } }
+  var hidesOldSelection: Bool { !takesSeveral && rowRules.isPad }
 
   /// Gives what is selected its look back: where the finger drags the content, when it is lifted. [LIST-20]
   func giveLookBack() {

@@ -25,8 +25,8 @@ struct RowSelection {
   @discardableResult
   mutating func remove(_ path: IndexPath) -> Bool {
     guard let index = paths.lastIndex(of: path) else { return false }
-    paths.remove(at: index)
-    if paths.count > Self.few { members.remove(path) } else { members = [] }
+    if index == paths.count - 1 { paths.removeLast() } else { paths.remove(at: index) }
+    if paths.count > Self.few { members.remove(path) } else if !members.isEmpty { members = [] }
     return true
   }
 

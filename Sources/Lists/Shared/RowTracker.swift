@@ -40,14 +40,21 @@ package final class RowTracker {
 
   package func begin(_ touches: Set<UITouch>, in list: some RowTracking) {
     guard path == nil, list.takesSelection else { return }
-    for touch in touches {
-      guard let row = Self.row(around: touch.view, in: list) else { continue }
-      self.touch = touch
-      path = row
-      // What the list asks and tells may reload it, after which there is no row any more.
-      if !list.beginHighlighting(row) { forget() }
-      return
+    if touches.count == 1 {
+      _ = begin(touches[touches.startIndex], in: list)
+    } else {
+      for touch in touches where begin(touch, in: list) { return }
     }
+  }
+
+  /// Whether the touch is one on a row.
+  private func begin(_ touch: UITouch, in list: some RowTracking) -> Bool {
+    guard let row = Self.row(around: touch.view, in: list) else { return false }
+    self.touch = touch
+    path = row
+    // What the list asks and tells may reload it, after which there is no row any more.
+    if !list.beginHighlighting(row) { forget() }
+    return true
   }
 
   package func end(_ touches: Set<UITouch>, in list: some RowTracking) {

@@ -248,18 +248,33 @@ extension UITableView {
   public final func indexPath(for cell: UITableViewCell) -> IndexPath? {
     // A loop: each call of a closure would ask first whether this is the main actor.
     let shown = shown
-    for index in shown.indices where shown[index].cell === cell { return shown[index].path }
+    for index in shown.indices where shown[index].cell === cell {
+      note(found: index)
+      return shown[index].path
+    }
     return nil
   }
 
   /// The cell of a row, if it exists: rows that cannot be seen have none. [LIST-9]
   public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    if found.last < shown.count, shown[found.last].path == indexPath { return shown[found.last].cell }
+    if found.other < shown.count, shown[found.other].path == indexPath {
+      note(found: found.other)
+      return shown[found.last].cell
+    }
     // Most often the rows that exist follow one another in one section.
-    if let first = shown.first?.path, indexPath.count == 2, indexPath.section == first.section {
-      let place = indexPath.row - first.row
-      if shown.indices.contains(place), shown[place].path == indexPath { return shown[place].cell }
+    if indexPath.count == 2, !shown.isEmpty {
+      let place = indexPath.row - shown[0].path.row
+      if shown.indices.contains(place), shown[place].path == indexPath {
+        note(found: place)
+        return shown[place].cell
+      }
     }
     return shown.first { $0.path == indexPath }?.cell
+  }
+
+  private func note(found place: Int) {
+    if place != found.last { found = (place, found.last) }
   }
 
   /// The cells that exist, from the top to the bottom.

@@ -10,7 +10,7 @@ extension UITableView: RowSelecting {
   }
 
   package final func beginHighlighting(_ path: IndexPath) -> Bool {
-    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else {
+    guard delegate(for: .shouldHighlight)?.tableView(self, shouldHighlightRowAt: path) ?? true else {
       state(.notHighlighted, path, cellForRow(at: path))
       return false
     }
@@ -19,7 +19,7 @@ extension UITableView: RowSelecting {
     if hidesOldSelection { showSelection(as: false) }
     cell.setHighlighted(true, animated: false)
     state(.highlighted, path, cell)
-    delegate?.tableView(self, didHighlightRowAt: path)
+    delegate(for: .didHighlight)?.tableView(self, didHighlightRowAt: path)
     return true
   }
 
@@ -29,17 +29,19 @@ extension UITableView: RowSelecting {
   }
 
   package final func finishHighlighting(_ path: IndexPath) {
-    let isLate = listRule { $0.tableUnhighlightsLast }
+    let rules = rowRules
+    let isLate = rules.tableUnhighlightsLast
     let extends = takesSeveral && !selection.paths.isEmpty
     if !isLate { unhighlight(path) }
     if takesSeveral {
       if selection.contains(path) { deselect(path) } else { select(path) }
     } else {
-      selectInstead(path)
+      selectInstead(path, rules)
     }
     if isLate { unhighlight(path) }
-    if !extends, delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true {
-      delegate?.tableView(self, performPrimaryActionForRowAt: path)
+    let asked = extends ? nil : delegate(for: .canPerformPrimaryAction)
+    if !extends, asked?.tableView(self, canPerformPrimaryActionForRowAt: path) ?? !isEditing {
+      delegate(for: .performPrimaryAction)?.tableView(self, performPrimaryActionForRowAt: path)
     }
   }
 
@@ -47,14 +49,14 @@ extension UITableView: RowSelecting {
     let cell = cellForRow(at: path)
     cell?.setHighlighted(false, animated: false)
     state(.unhighlighted, path, cell)
-    delegate?.tableView(self, didUnhighlightRowAt: path)
+    delegate(for: .didUnhighlight)?.tableView(self, didUnhighlightRowAt: path)
   }
 
   /// Selects a row that the delegate agrees to, in place of the one that is selected. [LIST-3]
-  private func selectInstead(_ path: IndexPath) {
+  private func selectInstead(_ path: IndexPath, _ rules: RowRules) {
     // What stays selected gets its look back.
-    defer { if hidesOldSelection { showSelection(as: true) } }
-    let isFirst = listRule { $0.tableDeselectsFirst }
+    defer { if rules.isPad, !takesSeveral { showSelection(as: true) } }
+    let isFirst = rules.tableDeselectsFirst
     if isFirst { deselectOthers(than: path) }
     guard let wanted = wantedRow(path) else { return }
     if !isFirst {
@@ -72,7 +74,7 @@ extension UITableView: RowSelecting {
   }
 
   private func wantedRow(_ path: IndexPath) -> IndexPath? {
-    guard let delegate else { return path }
+    guard let delegate = delegate(for: .maySelect) else { return path }
     let wanted = delegate.tableView(self, willSelectRowAt: path)
     if wanted == nil { state(.notSelected, path, cellForRow(at: path)) }
     return wanted
@@ -83,21 +85,29 @@ extension UITableView: RowSelecting {
     let cell = cellForRow(at: path)
     cell?.setSelected(true, animated: false)
     state(.selected, path, cell)
-    delegate?.tableView(self, didSelectRowAt: path)
+    delegate(for: .didSelect)?.tableView(self, didSelectRowAt: path)
   }
 
   private func deselectOthers(than path: IndexPath) {
-    for old in selection.paths where old != path { deselect(old) }
+    // Of one, the common case, no list has to be copied.
+    if selection.paths.count == 1 {
+      if selection.paths[0] != path { deselect(selection.paths[0]) }
+    } else {
+      for old in selection.paths where old != path { deselect(old) }
+    }
   }
 
   private func deselect(_ path: IndexPath) {
-    let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+    var wanted: IndexPath? = path
+    if let delegate = delegate(for: .mayDeselect) {
+      wanted = delegate.tableView(self, willDeselectRowAt: path)
+    }
     guard let wanted else { return }
     selection.remove(wanted)
     let cell = cellForRow(at: wanted)
     cell?.setSelected(false, animated: false)
     state(.deselected, wanted, cell)
-    delegate?.tableView(self, didDeselectRowAt: wanted)
+    delegate(for: .didDeselect)?.tableView(self, didDeselectRowAt: wanted)
   }
 
   // MARK: - A drag of two fingers
@@ -162,6 +172,6 @@ extension UITableView: RowSelecting {
   final func state(_ step: RowStep, _ path: IndexPath) { state(step, path, cellForRow(at: path)) }
 
   private func state(_ step: RowStep, _ path: IndexPath, _ cell: UITableViewCell?) {
-    stateRow(step, cell: cell, section: path.section, item: path.row)
+    stateRow(step, cell: cell, at: path)
   }
 }

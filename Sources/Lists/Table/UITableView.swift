@@ -23,6 +23,7 @@ public import Foundation
   /// What is asked and told about rows, and about scrolling; not retained.
   @exclusivity(unchecked) @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     didSet {
+      lacking = []
       setScrollDelegate(delegate)
       menus.update(self)
       if oldValue !== delegate { markForReload() }
@@ -171,6 +172,11 @@ public import Foundation
   final var selectionPan: RowSelectionPan?
   /// The cells that exist, from the top to the bottom.
   @exclusivity(unchecked) final var shown: [ShownRow] = []
+  /// Where among them the two are, or were, that were looked up last: most often the row under the finger, and the one that
+  /// was selected before it.
+  @exclusivity(unchecked) final var found = (last: 0, other: 0)
+  /// What the delegate is known not to have.
+  @exclusivity(unchecked) final var lacking: DelegateCalls = []
   /// The headers and footers that exist.
   final var shownEnds: [ShownEnd] = []
   final var cells = ReusePool<UITableViewCell>()

@@ -49,8 +49,10 @@ extension UITableViewCell {
   /// Shows that the cell is highlighted or selected: its background, and the state of the views in its content. [LIST-10]
   final func showSelection() {
     let isShown = (state.isSelected || state.isHighlighted) && selectionStyle != .none
-    show(selectedBackgroundView, isShown, at: backgroundView == nil ? 0 : 1)
-    contentView.highlightParts(isShown)
+    if let selectedBackgroundView {
+      show(selectedBackgroundView, isShown, at: backgroundView == nil ? 0 : 1)
+    }
+    if contentView.holdsSubviews { contentView.highlightParts(isShown) }
     showSeparators()
   }
 

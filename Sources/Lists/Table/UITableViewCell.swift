@@ -73,7 +73,8 @@ public import Foundation
 
   /// What code adds its views to, as large as the cell but for an accessory and the controls of editing.
   /// A ``contentConfiguration`` puts a view of its own in its place.
-  public internal(set) final var contentView: UIView = UITableViewCellContentView(frame: .zero)
+  @exclusivity(unchecked) public internal(set) final var contentView: UIView = UITableViewCellContentView(
+    frame: .zero)
 
   /// The style that it was made with.
   final let style: CellStyle
@@ -129,7 +130,7 @@ public import Foundation
 
   @exclusivity(unchecked) final var state = CellState()
   final var editControls = CellEditControls()
-  final var separators = CellSeparators()
+  @exclusivity(unchecked) final var separators = CellSeparators()
 
   /// Called when the cell is selected or no longer; by a finger without animation. Override it to show that. [LIST-3]
   open func setSelected(_ selected: Bool, animated: Bool) {
@@ -193,7 +194,9 @@ public import Foundation
 
   /// Called with the cell and its state before it is laid out, when that has changed or ``setNeedsUpdateConfiguration()`` was
   /// called. Default nil.
-  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+  @exclusivity(unchecked) open var configurationUpdateHandler:
+    ((UITableViewCell, UICellConfigurationState) -> Void)?
+  {
     didSet { setNeedsUpdateConfiguration() }
   }
 
@@ -217,7 +220,7 @@ public import Foundation
     configurationUpdateHandler?(self, state)
   }
 
-  final var configured = ConfiguredContent()
+  @exclusivity(unchecked) final var configured = ConfiguredContent()
 
   // MARK: - Accessories
 
@@ -308,6 +311,8 @@ public import Foundation
   }
 
   private func setUp() {
+    contentView.treatAsPassingOn()
+    if type(of: self) == UITableViewCell.self { treatAsPassingOn() }
     contentView.frame = bounds
     addSubview(contentView)
   }

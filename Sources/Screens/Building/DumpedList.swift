@@ -59,7 +59,7 @@ final class DumpedList: DumpedScrollView, RowTracking {
   }
 
   private func state(_ step: RowStep, _ path: IndexPath) {
-    stateRow(step, cell: cells[path.item], section: path.section, item: path.item)
+    stateRow(step, cell: cells[path.item], at: path)
   }
 }
 

@@ -93,7 +93,7 @@ struct FingerTrack {
   mutating func remove(_ touch: UITouch) {
     let identity = ObjectIdentifier(touch)
     for index in fingers.indices where fingers[index].identity == identity {
-      fingers.remove(at: index)
+      if index == fingers.count - 1 { fingers.removeLast() } else { fingers.remove(at: index) }
       forgetMove()
       return
     }
@@ -101,11 +101,12 @@ struct FingerTrack {
 
   /// Follows touches no longer.
   mutating func remove(_ touches: Set<UITouch>) {
+    if touches.count == 1 { return remove(touches[touches.startIndex]) }
     for touch in touches { remove(touch) }
   }
 
   mutating func removeAll() {
-    fingers.removeAll(keepingCapacity: true)
+    while !fingers.isEmpty { fingers.removeLast() }
     forgetMove()
   }
 
