@@ -8,7 +8,9 @@ public import Foundation
 public nonisolated func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   let (width, height) = (abs(aspectRatio.width), abs(aspectRatio.height))
   let middle = CGPoint(x: boundingRect.midX, y: boundingRect.midY)
-  guard width > 0, height > 0, width.isFinite, height.isFinite else { return CGRect(origin: middle, size: .zero) }
+  guard width > 0, height > 0, width.isFinite, height.isFinite else {
+    return CGRect(origin: middle, size: .zero)
+  }
   let scale = min(boundingRect.width / width, boundingRect.height / height)
   let size = CGSize(width: width * scale, height: height * scale)
   return CGRect(

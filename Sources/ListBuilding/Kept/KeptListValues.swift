@@ -1,5 +1,6 @@
 public import Fingerpost
 public import FingerpostLists
+
 /// How rows get the focus of a keyboard or a remote control: values that are kept and read back.
 extension UITableView {
   /// Whether rows can have the focus. Default as ``allowsSelection``.

@@ -336,7 +336,8 @@ public import Foundation
   ) -> Bool { false }
 
   /// Whether a recognizer sees a new touch. Default true.
-  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  {
     true
   }
 

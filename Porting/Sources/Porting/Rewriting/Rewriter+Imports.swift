@@ -61,7 +61,8 @@ extension Rewriter {
 
   /// What Foundation has on Apple's systems alone, and UIKit here.
   private static let fromUIKit: Set = [
-    "CGAffineTransform", "MAXFLOAT", "NSHashTable", "NSMapTable", "NSPointerArray", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC",
+    "CGAffineTransform", "MAXFLOAT", "NSHashTable", "NSMapTable", "NSPointerArray", "NSEC_PER_MSEC",
+    "NSEC_PER_SEC", "NSEC_PER_USEC",
     "NSFoundationVersionNumber", "USEC_PER_SEC", "objc_AssociationPolicy", "objc_getAssociatedObject",
     "objc_setAssociatedObject", "objc_sync_enter",
   ]

@@ -51,7 +51,8 @@ extension Rewriter {
     let isType = isResponder(name, around: call)
     guard isType || metatypeOfResponder(base, around: call, isOfView: !labels.isEmpty) else { return false }
     insert(maker, before: base)
-    edits.replace(member.period.bytes.lowerBound..<left.bytes.upperBound, with: (isType ? ".self" : "") + comma)
+    edits.replace(
+      member.period.bytes.lowerBound..<left.bytes.upperBound, with: (isType ? ".self" : "") + comma)
     usesUIKit = true
     return true
   }
@@ -60,7 +61,8 @@ extension Rewriter {
   private func metatypeOfResponder(
     _ base: ExprSyntax, around node: some SyntaxProtocol, isOfView: Bool
   ) -> Bool {
-    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, let type = parameterType(name, around: node)
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let type = parameterType(name, around: node)
     {
       return type.hasSuffix(".Type") && isResponder(String(type.dropLast(5)), around: node)
     }
@@ -96,12 +98,14 @@ extension Rewriter {
   private func isResponder(_ name: String, around node: some SyntaxProtocol) -> Bool {
     genericBound(of: name, around: node)?.split(separator: "&").contains { part in
       let type = part.trimmingBlanks
-      return type.hasPrefix("UI") && !index.declares(type) && Self.responderEnds.contains { type.hasSuffix($0) }
+      return type.hasPrefix("UI") && !index.declares(type)
+        && Self.responderEnds.contains { type.hasSuffix($0) }
     } == true
   }
 
   private static let responderEnds = [
-    "View", "ViewCell", "Controller", "Control", "Button", "Label", "Field", "Slider", "Switch", "Bar", "Stepper",
+    "View", "ViewCell", "Controller", "Control", "Button", "Label", "Field", "Slider", "Switch", "Bar",
+    "Stepper",
     "ListCell",
   ]
 

@@ -120,15 +120,19 @@ extension Rewriter {
     let isUIKit = UIKitDelegates.methods.contains(name) && UIKitDelegates.isCall(of: name, call)
     guard index.optionalMethods.contains(name) || isUIKit else { return }
     remove(mark)
-    if isUIKit, !index.optionalMethods.contains(name), mark.tokenKind != .exclamationMark, needsOptional(call),
-      let base = member.base, !base.isChained
+    let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    if isUIKit, mark.tokenKind != .exclamationMark, needsOptional(call),
+      !index.signaturesWithOptionalResult.contains("\(name)(\(labels))"), let base = member.base,
+      !base.isChained
     {
       // As the method was optional, so is the value; here it is as soon as the delegate is.
       insert("(", before: base)
       insert(" as Optional)?", after: base)
     }
-    // What was forced to be there has an optional result by now.
-    guard index.methodsWithOptionalResult.contains(name) else { return }
+    // What was forced to be there has an optional result by now; not one of UIKit's of the same name.
+    guard index.methodsWithOptionalResult.contains(name),
+      !isUIKit || index.signaturesWithOptionalResult.contains("\(name)(\(labels))")
+    else { return }
     if mark.tokenKind == .exclamationMark {
       insert("!", after: call)
     } else if call.parent?.as(MemberAccessExprSyntax.self)?.base?.id == call.id {

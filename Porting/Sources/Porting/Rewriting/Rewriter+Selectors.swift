@@ -221,7 +221,8 @@ extension Rewriter {
     if text == "Self", let context = contexts(of: base).first { return .type(context.name, reference: text) }
     let simple = simpleName(text)
     if simple == "UIResponderStandardEditActions" { return .type("UIResponder", reference: "UIResponder") }
-    return index.isProtocol(simple, in: number) || isUIKitProtocol(simple) ? .proto(text) : .type(simple, reference: text)
+    return index.isProtocol(simple, in: number) || isUIKitProtocol(simple)
+      ? .proto(text) : .type(simple, reference: text)
   }
 
   /// Whether a name is that of one of UIKit's protocols for delegates and data sources.
