@@ -73,7 +73,7 @@ import UIKit
 
   private final class Screen: UIViewController {
     var isOwn = false
-    init() {
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
       super.init(nibName: nil, bundle: nil)
       isOwn = true
     }

@@ -7,7 +7,8 @@ public import Foundation
 extension UIResponder {
   /// Makes an object of a class of views or controllers. Not UIKit's.
   ///
-  /// - Precondition: the class has `init()`, inherited or overridden.
+  /// - Precondition: the class has `init()` by inheriting it. One that writes an `init()` which overrides nothing, in place of
+  ///   `init(frame:)` or `init(nibName:bundle:)`, cannot be made, as Swift does not find that by the class.
   public static func make<Object: UIResponder>(_ type: Object.Type) -> Object {
     guard let object = makeInstance(of: type) as? Object else { preconditionFailure("no \(type) was made") }
     return object

@@ -66,17 +66,12 @@ extension Rewriter {
     {
       return type.hasSuffix(".Type") && isResponder(String(type.dropLast(5)), around: node)
     }
-    let words = base.lineText.prefix { $0 != "[" }
-    let last = words.split(separator: ".").last?.lowercased() ?? ""
-    guard base.is(SubscriptCallExprSyntax.self) || base.is(MemberAccessExprSyntax.self), !isOfView else {
-      return false
-    }
-    let first = base.lineText.split(separator: ".").last?.lowercased() ?? ""
-    return [last, first].contains { name in
-      ["controllers", "controller", "controllertype", "controllerclass"].contains {
-        name.prefix { $0 != "[" }.hasSuffix($0)
-      }
-    }
+    guard !isOfView else { return false }
+    let list = base.as(SubscriptCallExprSyntax.self)?.calledExpression ?? base
+    let name = list.as(MemberAccessExprSyntax.self)?.declName ?? list.as(DeclReferenceExprSyntax.self)
+    let last = name?.baseName.text.lowercased() ?? ""
+    return ["controllers", "controller", "controllertype", "controllerclass"].contains { last.hasSuffix($0) }
+      && name?.baseName.text.first?.isLowercase == true
   }
 
   /// The type of a parameter of the function around some code.
