@@ -180,6 +180,6 @@ import UIKit
     let sample = TableSample([1])
     let source: any UITableViewDataSource = sample
     #expect(source.responds(to: Selector("numberOfSections:", { (_: any UITableViewDataSource) in {} })))
-    #expect(!source.responds(to: Selector("scroll:", { (_: any UIScrollViewDelegate) in {} })))
+    #expect(!source.responds(to: Selector("items:", { (_: any UICollectionViewDataSource) in {} })))
   }
 }
