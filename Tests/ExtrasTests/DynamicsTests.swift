@@ -25,7 +25,7 @@ import UIKit
       #expect(abs(item.center.y - 900) < 15 && item.center.x == 200)
       animator.removeAllBehaviors()
       #expect(!animator.isRunning)
-      #expect(abs(animator.elapsedTime() - 1) < 0.02)
+      #expect(abs(animator.elapsedTime - 1) < 0.02)
     }
     let end = item.center
     stage.wait(1)

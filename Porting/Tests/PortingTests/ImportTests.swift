@@ -4,6 +4,22 @@ import Testing
 
 @Suite("Imports and conditions")
 struct ImportTests {
+  @Test(
+    "AVFoundation is UIKit where only the rectangle of a shape is used of it, and tables of weak objects are UIKit's"
+  )
+  func partsOfOthers() {
+    expectPorting(
+      "import AVFoundation\nlet a = AVMakeRect(aspectRatio: b, insideRect: c)",
+      to: "import UIKit\nlet a = AVMakeRect(aspectRatio: b, insideRect: c)")
+    expectPorting(
+      "import AVFoundation\nlet a = AVMakeRect(aspectRatio: b, insideRect: c), d = AVPlayer()",
+      to: "import AVFoundation\nlet a = AVMakeRect(aspectRatio: b, insideRect: c), d = AVPlayer()",
+      problems: ["1:1: the module AVFoundation is absent here"])
+    expectPorting(
+      "import Foundation\nlet a = NSHashTable<AnyObject>.weakObjects()",
+      to: "import UIKit; import Foundation\nlet a = NSHashTable<AnyObject>.weakObjects()")
+  }
+
   @Test("Headers of UIKit are part of the module here; the one for subclasses stays")
   func headers() {
     expectPorting(

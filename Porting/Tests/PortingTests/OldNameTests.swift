@@ -20,6 +20,30 @@ struct OldNameTests {
       to: "func a(_ b: UINavigationController.Operation, _ c: UIPageViewController.NavigationDirection) {}")
   }
 
+  @Test("Objects of generic classes, and controllers of a class in a list, are made by a function")
+  func objectOfClass() {
+    expectPorting(
+      "import UIKit\nfunc a<T: UIView>(_ t: T.Type) -> [T] { [T(), T(frame: .zero), T.init(frame: b), t.init()] }",
+      to:
+        "import UIKit\nfunc a<T: UIView>(_ t: T.Type) -> [T] { [UIResponder.make(T.self), UIView.make(T.self, frame: .zero), UIView.make(T.self, frame: b), UIResponder.make(t)] }"
+    )
+    expectPorting(
+      "import UIKit\nclass A<C> where C: UIViewController & B { let c = C() }",
+      to: "import UIKit\nclass A<C> where C: UIViewController & B { let c = UIResponder.make(C.self) }")
+    expectPorting(
+      "import UIKit\nlet a = demos[0].controllers[b.row].init()",
+      to: "import UIKit\nlet a = UIResponder.make(demos[0].controllers[b.row])")
+    // What the files declare, what stands for anything, and what is named as a type can be made.
+    for text in [
+      "class UIView {}\nfunc a<T: UIView>() -> T { T() }", "func a<T: B>() -> T { T() }",
+      "import UIKit\nlet a = UIView(frame: .zero)", "import UIKit\nlet a = UIView.init(frame: .zero)",
+      "class A: B { convenience init() { self.init(frame: .zero) } }", "let a = b.models[0].init()",
+      "func a<T>(_ t: T) -> T { T(frame: .zero) }",
+    ] {
+      expectPorting(text, to: text)
+    }
+  }
+
   @Test("A cell of a class that is known at run time alone is made by a function")
   func cellOfClass() {
     expectPorting(

@@ -4,6 +4,32 @@ import Testing
 
 @Suite("Protocols and overrides")
 struct ProtocolTests {
+  @Test("What a method of UIKit's returns that was optional stays optional where code looks at that")
+  func optionalResults() {
+    expectPorting(
+      "if let a = d.collectionView?(c, layout: l, sizeForItemAt: p) { b(a) }",
+      to: "if let a = (d as Optional)?.collectionView(c, layout: l, sizeForItemAt: p) { b(a) }")
+    expectPorting(
+      "let a = (d as! D).tableView?(t, heightForRowAt: p)",
+      to: "let a = ((d as! D) as Optional)?.tableView(t, heightForRowAt: p)")
+    expectPorting(
+      "let a = d.tableView?(t, heightForRowAt: p)!.rounded()",
+      to: "let a = (d as Optional)?.tableView(t, heightForRowAt: p)!.rounded()")
+    // Nil as soon as the delegate is, or nothing that is looked at.
+    expectPorting(
+      "if let a = d?.tableView?(t, heightForRowAt: p) { b(a) }",
+      to: "if let a = d?.tableView(t, heightForRowAt: p) { b(a) }")
+    expectPorting("d.tableView?(t, didSelectRowAt: p)", to: "d.tableView(t, didSelectRowAt: p)")
+    expectPorting(
+      "let a: CGFloat = d.tableView!(t, heightForRowAt: p)",
+      to: "let a: CGFloat = d.tableView(t, heightForRowAt: p)")
+    // A method of the files' own of the same name has an optional result; UIKit's has not.
+    let own = "protocol P: AnyObject { func collectionView(_ c: C, depthAt i: Int) -> Int? }\n"
+    expectPorting(
+      own + "let a: CGSize = d.collectionView!(c, layout: l, sizeForItemAt: p)",
+      to: own + "let a: CGSize = d.collectionView(c, layout: l, sizeForItemAt: p)")
+  }
+
   @Test("A protocol of Objective-C is one for classes, so that weak variables may hold it")
   func classBound() {
     expectPorting("@objc protocol P {}", to: "protocol P: AnyObject {}")

@@ -89,6 +89,23 @@ struct SelectorTests {
       problems: ["2:42: the type of unknown is not written in these files; write a method that sets it"])
   }
 
+  @Test("A method of a delegate protocol of UIKit's is asked for by its name")
+  func protocolsOfUIKit() {
+    expectPorting(
+      "import UIKit\nlet a = b.responds(to: #selector(UITableViewDelegate.tableView(_:didSelectRowAt:)))",
+      to:
+        "import UIKit\nlet a = b.responds(to: Selector(\"tableView:didSelectRowAt:\", { (_: any UITableViewDelegate) in {} }))"
+    )
+    expectPorting(
+      "import UIKit\nlet a = #selector((b as! UICollectionViewDelegateFlowLayout).collectionView(_:layout:insetForSectionAt:))",
+      to:
+        "import UIKit\nlet a = Selector(\"collectionView:layout:insetForSectionAt:\", { (_: any UICollectionViewDelegateFlowLayout) in {} })"
+    )
+    expectPorting(
+      "class UIOwnDelegate { func act() {} }\nlet a = #selector(UIOwnDelegate.act)",
+      to: "class UIOwnDelegate { func act() {} }\nlet a = Selector(\"act\", UIOwnDelegate.act)")
+  }
+
   @Test("A method of a protocol becomes a closure, since it has no reference")
   func protocols() {
     expectPorting(

@@ -54,7 +54,7 @@ extension UIDynamicAnimatorDelegate {
   nonisolated deinit { MainActor.assumeIsolated { [link] in link?.invalidate() } }
 
   /// How long it has run, in seconds, pauses left out.
-  open func elapsedTime() -> TimeInterval { elapsed }
+  open var elapsedTime: TimeInterval { elapsed }
 
   /// Makes a behavior act from the next frame on.
   open func addBehavior(_ behavior: UIDynamicBehavior) {

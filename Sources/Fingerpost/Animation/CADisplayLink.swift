@@ -30,6 +30,11 @@ public nonisolated struct CAFrameRateRange: Hashable, Sendable {
   public private(set) final var targetTimestamp: TimeInterval = 0
   /// How many frames a second are wanted; 0, the default, for all of them.
   open var preferredFramesPerSecond = 0
+  /// How many frames of the display there are to a call, as code before iOS 10 says. Default 1.
+  open var frameInterval: Int {
+    get { preferredFramesPerSecond <= 0 ? 1 : max(1, 60 / preferredFramesPerSecond) }
+    set { preferredFramesPerSecond = newValue <= 1 ? 0 : max(1, 60 / newValue) }
+  }
   /// How many frames a second are wanted. Default all of them.
   open var preferredFrameRateRange = CAFrameRateRange.default
   /// Whether it calls nothing for the time being. Default false.

@@ -72,12 +72,6 @@ extension UIButton {
     set { keep(newValue) }
   }
 
-  /// A menu that the button would show. Default nil. Kept and read back.
-  public final var menu: UIMenu? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
   /// Whether a pointer over the button would change. Default false. Kept and read back.
   public final var isPointerInteractionEnabled: Bool {
     get { kept(false) }

@@ -26,7 +26,7 @@ public import Foundation
   }
 
   /// What kind of button it is.
-  public final let buttonType: ButtonType
+  public private(set) final var buttonType = ButtonType.custom
 
   private final var titles = StateValues<String>()
   private final var storedLabel: UILabel?
@@ -35,14 +35,13 @@ public import Foundation
 
   /// Creates a button of the kind custom, with a frame in the coordinates of the superview it will get.
   public override init(frame: CGRect) {
-    buttonType = .custom
     super.init(frame: frame)
   }
 
   /// Creates a button of a kind, with an empty frame.
-  public init(type: ButtonType) {
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
     buttonType = type
-    super.init(frame: .zero)
   }
 
   /// Creates a button of a kind with an action for its primary event, whose title it takes. [CTL-32]
@@ -55,7 +54,6 @@ public import Foundation
 
   /// Creates a button with UIKit's defaults; nothing is read from the coder.
   public required init?(coder: NSCoder) {
-    buttonType = .custom
     super.init(coder: coder)
   }
 
@@ -180,6 +178,12 @@ public import Foundation
     }
     if let storedLabel { storedLabel.frame = titleRect(forContentRect: contentRect(forBounds: bounds)) }
     placeImageView()
+  }
+
+  /// A menu that the button would show. Default nil. Kept and read back.
+  open var menu: UIMenu? {
+    get { kept(nil) }
+    set { keep(newValue) }
   }
 
   /// Refuses single taps of recognizers above the button while it is enabled. [CTL-42, CTL-44, CTL-50]

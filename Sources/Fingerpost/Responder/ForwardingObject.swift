@@ -73,7 +73,7 @@
   }
 
   /// Whether an object has a method, by its type, or by the word of one that overrides its own `responds(to:)`. [ACT-3]
-  func hasMethod(_ object: AnyObject, _ selector: Selector?) -> Bool {
+  package func hasMethod(_ object: AnyObject, _ selector: Selector?) -> Bool {
     if let responder = object as? UIResponder { return responder.responds(to: selector) }
     if let proxy = object as? ForwardingObject { return proxy.responds(to: selector) }
     return selector?.isImplemented(by: object) ?? false

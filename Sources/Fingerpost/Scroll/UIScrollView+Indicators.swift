@@ -21,7 +21,7 @@ extension UIScrollView {
     case white = 2
   }
 
-  private final func changeIndicators(_ change: (inout ScrollIndicators) -> Void) {
+  final func changeIndicators(_ change: (inout ScrollIndicators) -> Void) {
     var values = looks?.indicators ?? ScrollIndicators()
     change(&values)
     madeLooks.indicators = values
@@ -55,17 +55,6 @@ extension UIScrollView {
   public final var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { looks?.indicators?.horizontal ?? .zero }
     set { changeIndicators { $0.horizontal = newValue } }
-  }
-
-  /// Room around both indicators, in points; what is read is that of the vertical one. Default zero.
-  public final var scrollIndicatorInsets: UIEdgeInsets {
-    get { verticalScrollIndicatorInsets }
-    set {
-      changeIndicators {
-        $0.vertical = newValue
-        $0.horizontal = newValue
-      }
-    }
   }
 
   /// Whether the insets of the indicators would follow the safe area. Default true.

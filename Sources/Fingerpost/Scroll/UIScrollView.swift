@@ -219,6 +219,17 @@ public import Foundation
   /// Whether the delegate has yet to hear that a zoom is over.
   final var owesEndOfZooming = false
 
+  /// Room around both indicators, in points; what is read is that of the vertical one. Default zero.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      changeIndicators {
+        $0.vertical = newValue
+        $0.horizontal = newValue
+      }
+    }
+  }
+
   /// Creates a scroll view with a frame in the coordinates of the superview it will get.
   public override init(frame: CGRect) {
     super.init(frame: frame)

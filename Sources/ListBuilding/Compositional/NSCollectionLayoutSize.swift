@@ -35,6 +35,12 @@ public import Foundation
     NSCollectionLayoutDimension(.estimated, points)
   }
 
+  /// What the view asks for, and a number of points until then. Views of one row would all be as large as the largest; each is
+  /// as large as it asks for here. [LIST-29]
+  public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.estimated, estimate)
+  }
+
   /// Whether it is a share of the width.
   public final var isFractionalWidth: Bool { kind == .fractionalWidth }
   /// Whether it is a share of the height.

@@ -30,7 +30,8 @@ extension UICollectionView: RowSelecting {
   }
 
   package final func finishHighlighting(_ path: IndexPath) {
-    if let row = cellForItem(at: path) as? UICollectionViewListCell, row.toggleOutlineByRow() {
+    if let row = cellForItem(at: path), row.takesTaps, (row as? any OutlineRow)?.toggleOutlineByRow() == true
+    {
       unhighlight(path)
       return tellUnhighlighted(path)
     }

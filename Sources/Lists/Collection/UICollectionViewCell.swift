@@ -103,7 +103,11 @@ public import Foundation
   }
 
   /// How far the content has been pushed aside by a finger, in points; negative to the left. [LIST-12]
-  final var push: CGFloat = 0
+  package final var push: CGFloat = 0
+  /// What a row of a list has at its ends takes of the content's room, in points.
+  package final var ends = (left: CGFloat.zero, right: CGFloat.zero)
+  /// Whether a tap may be for something at an end of the row. [LIST-54]
+  package final var takesTaps = false
 
   /// Creates a cell. A collection calls it with an empty frame.
   public override init(frame: CGRect) {
@@ -125,24 +129,27 @@ public import Foundation
   }
 
   /// The collection that the cell is in, or nil.
-  final var collection: UICollectionView? {
+  package final var collection: UICollectionView? {
     (superview as? UICollectionView) ?? superview?.superview as? UICollectionView
   }
 
   /// Places the content and what is behind it.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if configured.takeStale() { updateConfiguration(using: configurationState) }
+    updateIfStale()
     placeParts()
     if let backgroundView { fill(backgroundView) }
     if let selectedBackgroundView { fill(selectedBackgroundView) }
   }
 
-  /// Where the content is.
-  var contentFrame: CGRect { bounds.offsetBy(dx: push, dy: 0) }
+  /// Updates the configuration if the state has changed since.
+  package final func updateIfStale() {
+    if configured.takeStale() { updateConfiguration(using: configurationState) }
+  }
 
   final func placeParts() {
-    let frame = contentFrame
+    var frame = bounds.offsetBy(dx: push + ends.left, dy: 0)
+    frame.size.width = max(0, frame.width - ends.left - ends.right)
     if contentView.frame != frame { contentView.frame = frame }
   }
 
@@ -161,7 +168,7 @@ public import Foundation
   }
 
   /// Takes in that the state has changed: the configuration is updated at the next layout.
-  final func stateChanged() {
+  package final func stateChanged() {
     if configured.isConfigured || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
   }
 }
@@ -169,4 +176,18 @@ public import Foundation
 /// The view of a cell that code adds its own to.
 final class UICollectionViewCellContentView: UIView {
   nonisolated deinit {}
+}
+
+/// What shows the items of an outline, for the cells that open and close it.
+package protocol OutlineSource {
+  /// Shows or hides what is below the item at a place.
+  func toggle(at path: IndexPath)
+  /// Whether what is below the item at a place is shown.
+  func isExpanded(at path: IndexPath) -> Bool
+}
+
+/// A cell that opens and closes a part of an outline. [LIST-54]
+package protocol OutlineRow {
+  /// Does what the row's accessory does, if that takes taps on the whole row; whether it does.
+  @MainActor func toggleOutlineByRow() -> Bool
 }

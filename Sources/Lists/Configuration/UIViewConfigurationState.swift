@@ -12,6 +12,8 @@ public nonisolated struct UIViewConfigurationState: UIConfigurationState, Hashab
   public var isSelected = false
   /// Whether it has the focus. Default false.
   public var isFocused = false
+  /// Whether it stays in view while its section scrolls. Default false; it is for code to say.
+  public var isPinned = false
 
   package var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -15,7 +15,7 @@ final class UISwipeActionStandardButton: UIButton {
     label.text = action.title
     let hasTitle = action.title?.isEmpty == false
     width = (hasTitle ? label.intrinsicContentSize.width : action.image?.size.width ?? 0) + 2 * 12
-    super.init(type: .custom)
+    super.init(frame: .zero)
     setTitle(action.title, for: .normal)
     setImage(action.image, for: .normal)
   }

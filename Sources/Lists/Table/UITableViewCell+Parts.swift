@@ -2,14 +2,14 @@ import Fingerpost
 import Foundation
 
 /// Where the parts of a cell are, in points.
-enum CellPlaces {
+package enum CellPlaces {
   /// The height of a row that nothing says anything else of.
   static let usualHeight: CGFloat = 44
   /// The room at each end.
-  static let margin: CGFloat = 16
+  package static let margin: CGFloat = 16
   /// The room for an arrow or a check mark, and for a button.
-  static let mark = CGSize(width: 10.5, height: 14)
-  static let button = CGSize(width: 22, height: 22)
+  package static let mark = CGSize(width: 10.5, height: 14)
+  package static let button = CGSize(width: 22, height: 22)
   /// The room that the control of a deletion or an insertion takes at the left. [LIST-14]
   static let editing: CGFloat = 40
   static let editControl = CGSize(width: 26, height: 26)

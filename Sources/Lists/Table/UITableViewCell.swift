@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// It handles no touches. Those of its content climb the responder chain through it to the table, which highlights and
 /// selects it; a cell whose own touch methods do not call `super` is never selected. [LIST-1, LIST-8]
-@preconcurrency @MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// What a cell has besides its content view.
   public nonisolated enum CellStyle: Int, Sendable {
     /// A text, and an image to its left.
@@ -319,6 +319,32 @@ public import Foundation
 
   /// Called before the cell is used for another row. Override it to take back what the last row left, and call `super`.
   open func prepareForReuse() {}
+
+  // MARK: - As the delegate of a recognizer, which a cell may be. [LIST-80]
+
+  /// Whether a recognizer may act together with another one. Default false.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Whether a recognizer needs another's failure. Default false.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Whether another recognizer needs this one's failure. Default false.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Whether a recognizer sees a new touch. Default true.
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  {
+    true
+  }
 
   /// Places the content, the accessory and the controls of editing.
   open override func layoutSubviews() {

@@ -37,9 +37,21 @@ extension Rewriter {
     } else if module == "Darwin" || module == "CoreFoundation" {
       if let kind = declaration.importKindSpecifier { remove(kind) }
       replace(declaration.path, with: "Foundation")
+    } else if module == "AVFoundation", usesOnlyRectOfAspect {
+      replace(declaration.path, with: "UIKit")
+      importsUIKit = true
     } else if AppleModules.names.contains(module) {
       report(declaration, "the module \(module) is absent here")
     }
+  }
+
+  /// Whether a file imports AVFoundation for the one function that layouts use of it, which UIKit has here.
+  private var usesOnlyRectOfAspect: Bool {
+    var uses = false
+    for token in file.tree.tokens(viewMode: .sourceAccurate) where token.text.hasPrefix("AV") {
+      if token.text == "AVMakeRect" { uses = true } else if token.text != "AVFoundation" { return false }
+    }
+    return uses
   }
 
   /// What code without any import can only have by a header of its target, which then imports UIKit.
@@ -49,7 +61,8 @@ extension Rewriter {
 
   /// What Foundation has on Apple's systems alone, and UIKit here.
   private static let fromUIKit: Set = [
-    "CGAffineTransform", "MAXFLOAT", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC",
+    "CGAffineTransform", "MAXFLOAT", "NSHashTable", "NSMapTable", "NSPointerArray", "NSEC_PER_MSEC",
+    "NSEC_PER_SEC", "NSEC_PER_USEC",
     "NSFoundationVersionNumber", "USEC_PER_SEC", "objc_AssociationPolicy", "objc_getAssociatedObject",
     "objc_setAssociatedObject", "objc_sync_enter",
   ]

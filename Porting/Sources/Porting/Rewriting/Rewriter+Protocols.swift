@@ -94,6 +94,16 @@ extension Rewriter {
     insert("!", after: call)
   }
 
+  /// Whether what a call returns is used as an optional value.
+  private func needsOptional(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let parent = call.parent else { return false }
+    if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { return true }
+    guard let value = parent.as(InitializerClauseSyntax.self) else { return false }
+    let binding = value.parent?.as(PatternBindingSyntax.self)
+    return value.parent?.is(OptionalBindingConditionSyntax.self) == true
+      || binding != nil && binding?.typeAnnotation == nil
+  }
+
   /// Takes the question mark from the call of a method that is no longer optional.
   mutating func rewriteOptionalCall(_ call: FunctionCallExprSyntax) {
     let mark: TokenSyntax
@@ -110,13 +120,36 @@ extension Rewriter {
     let isUIKit = UIKitDelegates.methods.contains(name) && UIKitDelegates.isCall(of: name, call)
     guard index.optionalMethods.contains(name) || isUIKit else { return }
     remove(mark)
-    // What was forced to be there has an optional result by now.
-    guard index.methodsWithOptionalResult.contains(name) else { return }
+    let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    if isUIKit, mark.tokenKind != .exclamationMark, needsOptional(call),
+      !index.signaturesWithOptionalResult.contains("\(name)(\(labels))"), let base = member.base,
+      !base.isChained
+    {
+      // As the method was optional, so is the value; here it is as soon as the delegate is.
+      insert("(", before: base)
+      insert(" as Optional)?", after: base)
+    }
+    // What was forced to be there has an optional result by now; not one of UIKit's of the same name.
+    guard index.methodsWithOptionalResult.contains(name),
+      !isUIKit || index.signaturesWithOptionalResult.contains("\(name)(\(labels))")
+    else { return }
     if mark.tokenKind == .exclamationMark {
       insert("!", after: call)
     } else if call.parent?.as(MemberAccessExprSyntax.self)?.base?.id == call.id {
       insert("?", after: call)
     }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the value is nil as soon as something before one of its dots is.
+  fileprivate var isChained: Bool {
+    if self.is(OptionalChainingExprSyntax.self) { return true }
+    let inner =
+      self.as(MemberAccessExprSyntax.self)?.base ?? self.as(FunctionCallExprSyntax.self)?.calledExpression
+      ?? self.as(SubscriptCallExprSyntax.self)?.calledExpression
+      ?? self.as(ForceUnwrapExprSyntax.self)?.expression
+    return inner?.isChained ?? false
   }
 }
 

@@ -108,6 +108,10 @@ extension Rewriter {
     let selector = method?.objectiveCName ?? labels.map { ObjectiveCName.method(name, labels: $0) } ?? name
     insert("\"\(selector)\", ", before: target.expression)
     switch owner {
+    case .proto(let proto) where isUIKitProtocol(proto):
+      // Whoever is asked for it has it, or a default; what it takes does not matter.
+      insert("{ (_: any \(proto)) in {} }", before: target.expression)
+      removeExpression(target)
     case .proto(let proto):
       guard written == nil, let dot = target.dot, let base = target.base else { break }
       insert("{ (target: any ", before: base)
@@ -210,14 +214,21 @@ extension Rewriter {
       }
       return .type(context.name, reference: context.reference)
     }
-    let text = base.lineText
-    guard base.isTypeName(index) else {
+    let text = base.castType ?? base.lineText
+    guard base.castType != nil || base.isTypeName(index) else {
       return .value(type: base.lastName.flatMap { writtenType(of: $0, at: base) })
     }
     if text == "Self", let context = contexts(of: base).first { return .type(context.name, reference: text) }
     let simple = simpleName(text)
     if simple == "UIResponderStandardEditActions" { return .type("UIResponder", reference: "UIResponder") }
-    return index.isProtocol(simple, in: number) ? .proto(text) : .type(simple, reference: text)
+    return index.isProtocol(simple, in: number) || isUIKitProtocol(simple)
+      ? .proto(text) : .type(simple, reference: text)
+  }
+
+  /// Whether a name is that of one of UIKit's protocols for delegates and data sources.
+  private func isUIKitProtocol(_ name: String) -> Bool {
+    name.hasPrefix("UI") && !index.declares(name)
+      && ["Delegate", "DataSource", "DelegateFlowLayout", "Prefetching"].contains { name.hasSuffix($0) }
   }
 
   /// The type of a value as a reference, without the marks of optionals.
@@ -273,6 +284,15 @@ extension ExprSyntax {
     if let force = self.as(ForceUnwrapExprSyntax.self) { return force.expression.lastName }
     if let access = self.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text }
     return self.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  /// The type in `(a as! T)`.
+  fileprivate var castType: String? {
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self)
+    else { return nil }
+    return parts[2].as(TypeExprSyntax.self)?.type.lineText
   }
 
   /// Whether an expression looks like the name of a type: types are written in upper case, or the files declare one.

@@ -1,4 +1,5 @@
 public import Fingerpost
+public import FingerpostLists
 public import Foundation
 
 /// A row of a list of a collection: its content between what is at both ends. [LIST-31]
@@ -50,6 +51,7 @@ public import Foundation
     for (_, view) in shown { view.removeFromSuperview() }
     shown = accessories.map { ($0, $0.makeView(in: self)) }
     for (_, view) in shown { addSubview(view) }
+    takesTaps = accessories.contains(where: \.takesRow)
     setNeedsLayout()
   }
 
@@ -58,22 +60,19 @@ public import Foundation
     return shown.filter { $0.accessory.isShown(whileEditing: isEditing) }
   }
 
-  override var contentFrame: CGRect {
-    var frame = super.contentFrame
-    let indent = CGFloat(indentationLevel) * indentationWidth
-    frame.origin.x += indent
-    frame.size.width -= indent
+  /// Takes in how much room the indentation and what is at the ends take of the content's.
+  private final func measureEnds() {
+    var (left, right) = (CGFloat(indentationLevel) * indentationWidth, CGFloat.zero)
     for (accessory, view) in visible {
       let taken = view.bounds.width + CellPlaces.margin
-      frame.size.width -= taken
-      if accessory.isLeading { frame.origin.x += taken }
+      if accessory.isLeading { left += taken } else { right += taken }
     }
-    frame.size.width = max(0, frame.width)
-    return frame
+    ends = (left, right)
   }
 
   /// Places the content and what is at the ends.
   open override func layoutSubviews() {
+    measureEnds()
     super.layoutSubviews()
     for (accessory, view) in shown {
       view.isHidden = !accessory.isShown(whileEditing: collection?.isEditing == true)
@@ -93,8 +92,9 @@ public import Foundation
   open override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
-    if configured.takeStale() { updateConfiguration(using: configurationState) }
-    let taken = bounds.width - contentFrame.width
+    updateIfStale()
+    measureEnds()
+    let taken = min(bounds.width, ends.left + ends.right)
     guard taken > 0, let inner = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
       return super.preferredLayoutAttributesFitting(layoutAttributes)
     }

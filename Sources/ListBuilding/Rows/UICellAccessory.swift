@@ -1,4 +1,5 @@
 public import Fingerpost
+import FingerpostLists
 import Foundation
 
 /// What is at an end of a row of a list. [LIST-31]

@@ -1,10 +1,11 @@
 import Fingerpost
-package import Foundation
+import FingerpostLists
+import Foundation
 
 /// Rows that open and close a part of an outline. [LIST-32, LIST-54]
-extension UICollectionViewListCell {
+extension UICollectionViewListCell: OutlineRow {
   /// Does what the row's accessory does, if that takes taps on the whole row; whether it does.
-  final func toggleOutlineByRow() -> Bool {
+  package final func toggleOutlineByRow() -> Bool {
     let isEditing = collection?.isEditing == true
     for accessory in accessories where accessory.takesRow && accessory.isShown(whileEditing: isEditing) {
       guard case .outline(let handler) = accessory.part else { continue }
@@ -20,11 +21,4 @@ extension UICollectionViewListCell {
     if let handler { handler() } else { (collection.dataSource as? any OutlineSource)?.toggle(at: path) }
     stateChanged()
   }
-}
-
-/// What shows the items of an outline, for the cells that open and close it.
-package protocol OutlineSource {
-  /// Shows or hides what is below the item at a place.
-  func toggle(at path: IndexPath)
-  func isExpanded(at path: IndexPath) -> Bool
 }
