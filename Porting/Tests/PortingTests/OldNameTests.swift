@@ -20,6 +20,34 @@ struct OldNameTests {
       to: "func a(_ b: UINavigationController.Operation, _ c: UIPageViewController.NavigationDirection) {}")
   }
 
+  @Test("An object of a class that is known at run time alone is made by a function")
+  func objectOfClass() {
+    for (before, after) in [
+      ("func a<V: UIView>() -> V { V() }", "func a<V: UIView>() -> V { NSObject.make(V.self) }"),
+      (
+        "class A<V: P & UIView> { let a = V.init() }",
+        "class A<V: P & UIView> { let a = NSObject.make(V.self) }"
+      ),
+      (
+        "func a<V>(_ b: V.Type) -> V where V: UIView { b.init() }",
+        "func a<V>(_ b: V.Type) -> V where V: UIView { NSObject.make(b) }"
+      ),
+      (
+        "typealias V = UIView\nclass A { var b: V.Type = V.self\nfunc c() -> V { self.b.init() } }",
+        "typealias V = UIView\nclass A { var b: V.Type = V.self\nfunc c() -> V { NSObject.make(self.b) } }"
+      ),
+      (
+        "class V: UIView {}\nenum E { case type(V.Type) }\nfunc a(_ e: E) { if case .type(let type) = e { _ = type.init() } }",
+        "class V: UIView {}\nenum E { case type(V.Type) }\nfunc a(_ e: E) { if case .type(let type) = e { _ = NSObject.make(type) } }"
+      ),
+    ] { expectPorting("import UIKit\n" + before, to: "import UIKit\n" + after) }
+    for text in [
+      "protocol P: AnyObject { init() }\nfunc a<V: P>(_ b: V.Type) -> V { b.init() }",
+      "func a<V: P>() -> V { V() }", "func a() -> V { V() }", "func a(_ b: V) -> V { b.init() }",
+      "struct V {}\nfunc a(_ b: V.Type) -> V { b.init() }", "class A: UIView { init() { super.init() } }",
+    ] { expectPorting(text, to: text) }
+  }
+
   @Test("A cell of a class that is known at run time alone is made by a function")
   func cellOfClass() {
     expectPorting(

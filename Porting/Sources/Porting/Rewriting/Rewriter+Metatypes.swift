@@ -28,6 +28,95 @@ extension Rewriter {
     return true
   }
 
+  /// Makes `Cell()` and `type.init()` of a class of UIKit's kind that is known at run time alone a call that works here.
+  /// Whether it was one.
+  mutating func rewriteObjectOfClass(_ call: FunctionCallExprSyntax) -> Bool {
+    guard call.arguments.isEmpty, call.trailingClosure == nil, let left = call.leftParen else { return false }
+    if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      guard isGenericParameter(callee.baseName.text, around: call),
+        isObject(callee.baseName.text, around: call)
+      else { return false }
+      usesUIKit = true
+      insert("NSObject.make(", before: callee)
+      edits.replace(left.bytes, with: ".self")
+      return true
+    }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      member.declName.baseName.tokenKind == .keyword(.`init`)
+    else { return false }
+    var suffix = ""
+    if let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      isGenericParameter(type, around: call)
+    {
+      guard isObject(type, around: call) else { return false }
+      suffix = ".self"
+    } else {
+      guard let name = base.lastName, let type = metatype(of: name, around: call),
+        isObject(type, around: call)
+      else { return false }
+    }
+    usesUIKit = true
+    insert("NSObject.make(", before: base)
+    edits.replace(member.period.bytes.lowerBound..<left.bytes.upperBound, with: suffix)
+    return true
+  }
+
+  /// What a value's type is the metatype of, where a parameter, a variable, a property or the payload of a case says so.
+  private func metatype(of name: String, around node: some SyntaxProtocol) -> String? {
+    var found = writtenType(of: name, at: node)
+    var current = node.parent
+    while found == nil, let here = current {
+      current = here.parent
+      let clause =
+        here.as(FunctionDeclSyntax.self)?.signature.parameterClause
+        ?? here.as(InitializerDeclSyntax.self)?.signature.parameterClause
+      found = clause?.parameters.first { ($0.secondName ?? $0.firstName).text == name }?.type.lineText
+    }
+    if found == nil {
+      // The name of a payload is that of its case or of its label, as a rule; where cases differ, none is believed.
+      let payloads = ActiveNodes(file.tree).compactMap { $0.as(EnumCaseElementSyntax.self) }.flatMap {
+        element in
+        (element.parameterClause?.parameters ?? []).filter {
+          $0.firstName?.text == name || element.name.text == name
+        }
+      }
+      let types = Set(payloads.map(\.type.lineText))
+      if types.count == 1 { found = types.first }
+    }
+    guard let type = found?.trimmingPrefix("any "), type.hasSuffix(".Type") else { return nil }
+    return String(type.dropLast(".Type".count))
+  }
+
+  /// Whether a type, or what bounds a generic parameter, is a class of UIKit's kind.
+  private func isObject(_ name: String, around node: some SyntaxProtocol) -> Bool {
+    let bounds = isGenericParameter(name, around: node) ? self.bounds(of: name, around: node) : [name]
+    return bounds.contains { bound in
+      index.ancestors(of: bound, in: number).contains { name in
+        (name == "NSObject" || name.hasPrefix("UI")) && !index.isProtocol(bound, in: number)
+      }
+    }
+  }
+
+  /// The types that bound a generic parameter of a function or a type around some code.
+  private func bounds(of name: String, around node: some SyntaxProtocol) -> [String] {
+    var types: [TypeSyntax] = []
+    var current = Syntax(node).parent
+    while let here = current {
+      current = here.parent
+      guard let generic = here.asProtocol((any WithGenericParametersSyntax).self) else { continue }
+      let parameters = generic.genericParameterClause?.parameters
+      types += (parameters ?? []).filter { $0.name.text == name }.compactMap(\.inheritedType)
+      for requirement in generic.genericWhereClause?.requirements ?? [] {
+        if case .conformanceRequirement(let one) = requirement.requirement, one.leftType.lineText == name {
+          types.append(one.rightType)
+        }
+      }
+    }
+    return types.flatMap { type in
+      type.as(CompositionTypeSyntax.self)?.elements.map(\.type.lineText) ?? [type.lineText]
+    }
+  }
+
   /// Whether a function or a type around some code has a generic parameter of a name.
   private func isGenericParameter(_ name: String, around node: some SyntaxProtocol) -> Bool {
     var current = node.parent
