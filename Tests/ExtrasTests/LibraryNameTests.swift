@@ -304,13 +304,15 @@ import UIKit
       }
       required init?(coder: NSCoder) { nil }
     }
-    func view<View: UIView>() -> View { NSObject.make(View.self) }
+    func view<View: UIView>() -> View { UIResponder.make(View.self) }
     Stage().run { _ in
       let type: UIView.Type = Card.self
-      #expect((NSObject.make(type) as? Card)?.made == .zero)
+      #expect((UIResponder.make(type) as? Card)?.made == .zero)
       let card: Card = view()
       #expect(card.made == .zero && card.superview == nil)
-      #expect(Swift.type(of: NSObject.make(UIViewController.self)) == UIViewController.self)
+      let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      #expect(UIView.make(Card.self, frame: frame).made == frame && Card().made == .zero)
+      #expect(Swift.type(of: UIResponder.make(UIViewController.self)) == UIViewController.self)
     }
   }
 

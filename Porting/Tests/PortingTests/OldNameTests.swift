@@ -23,25 +23,31 @@ struct OldNameTests {
   @Test("An object of a class that is known at run time alone is made by a function")
   func objectOfClass() {
     for (before, after) in [
-      ("func a<V: UIView>() -> V { V() }", "func a<V: UIView>() -> V { NSObject.make(V.self) }"),
+      ("func a<V: UIView>() -> V { V() }", "func a<V: UIView>() -> V { UIResponder.make(V.self) }"),
       (
         "class A<V: P & UIView> { let a = V.init() }",
-        "class A<V: P & UIView> { let a = NSObject.make(V.self) }"
+        "class A<V: P & UIView> { let a = UIResponder.make(V.self) }"
       ),
       (
         "func a<V>(_ b: V.Type) -> V where V: UIView { b.init() }",
-        "func a<V>(_ b: V.Type) -> V where V: UIView { NSObject.make(b) }"
+        "func a<V>(_ b: V.Type) -> V where V: UIView { UIResponder.make(b) }"
       ),
       (
         "typealias V = UIView\nclass A { var b: V.Type = V.self\nfunc c() -> V { self.b.init() } }",
-        "typealias V = UIView\nclass A { var b: V.Type = V.self\nfunc c() -> V { NSObject.make(self.b) } }"
+        "typealias V = UIView\nclass A { var b: V.Type = V.self\nfunc c() -> V { UIResponder.make(self.b) } }"
       ),
       (
         "class V: UIView {}\nenum E { case type(V.Type) }\nfunc a(_ e: E) { if case .type(let type) = e { _ = type.init() } }",
-        "class V: UIView {}\nenum E { case type(V.Type) }\nfunc a(_ e: E) { if case .type(let type) = e { _ = NSObject.make(type) } }"
+        "class V: UIView {}\nenum E { case type(V.Type) }\nfunc a(_ e: E) { if case .type(let type) = e { _ = UIResponder.make(type) } }"
       ),
     ] { expectPorting("import UIKit\n" + before, to: "import UIKit\n" + after) }
+    expectPorting(
+      "import UIKit\nclass A<V: UIView> { let b = V(frame: .zero), c: [UIViewController.Type] = []\nfunc d() { _ = c[0].init() } }",
+      to:
+        "import UIKit\nclass A<V: UIView> { let b = UIView.make(V.self, frame: .zero), c: [UIViewController.Type] = []\nfunc d() { _ = UIResponder.make(c[0]) } }"
+    )
     for text in [
+      "func a<V: UIGestureRecognizer>() -> V { V() }",
       "protocol P: AnyObject { init() }\nfunc a<V: P>(_ b: V.Type) -> V { b.init() }",
       "func a<V: P>() -> V { V() }", "func a() -> V { V() }", "func a(_ b: V) -> V { b.init() }",
       "struct V {}\nfunc a(_ b: V.Type) -> V { b.init() }", "class A: UIView { init() { super.init() } }",

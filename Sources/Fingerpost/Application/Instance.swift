@@ -24,18 +24,3 @@ package func makeInstance(of type: AnyClass) -> AnyObject {
     return Unmanaged<AnyObject>.fromOpaque(object).takeRetainedValue()
   #endif
 }
-
-extension NSObject {
-  /// Makes an object of a class that is known only at run time, by its `init()`. [VAL-110]
-  ///
-  /// Swift's own classes allow `type.init()` of a class that is known at run time only where the initializer is required,
-  /// those of Objective-C always; `fingerpost-port` writes this call in its place.
-  ///
-  /// - Precondition: the class has `init()`, inherited or overridden. That of a view calls `init(frame:)`, so a view has to
-  ///   have that.
-  /// - Parameter type: the class, or the one that a generic parameter stands for.
-  @preconcurrency public static func make<Object: NSObject>(_ type: Object.Type) -> Object {
-    guard let object = makeInstance(of: type) as? Object else { preconditionFailure("no \(type) was made") }
-    return object
-  }
-}

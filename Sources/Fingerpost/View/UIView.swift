@@ -30,7 +30,7 @@ public import Foundation
   }
 
   /// Creates a view with an empty frame.
-  public override convenience init() { self.init(frame: .zero) }
+  public override convenience init() { self.init(frame: Self.takeFrame()) }
 
   /// Creates a view with UIKit's defaults; there are no nib files off Apple's systems, so nothing is read from the coder.
   public required init?(coder: NSCoder) {

@@ -28,43 +28,42 @@ extension Rewriter {
     return true
   }
 
-  /// Makes `Cell()` and `type.init()` of a class of UIKit's kind that is known at run time alone a call that works here.
-  /// Whether it was one.
+  /// Makes `View()`, `View(frame: a)` and `type.init()` of a class of views or controllers that is known at run time alone a
+  /// call that works here. Whether it was one.
   mutating func rewriteObjectOfClass(_ call: FunctionCallExprSyntax) -> Bool {
-    guard call.arguments.isEmpty, call.trailingClosure == nil, let left = call.leftParen else { return false }
-    if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) {
-      guard isGenericParameter(callee.baseName.text, around: call),
-        isObject(callee.baseName.text, around: call)
-      else { return false }
-      usesUIKit = true
-      insert("NSObject.make(", before: callee)
-      edits.replace(left.bytes, with: ".self")
-      return true
+    let isFramed = call.arguments.map(\.label?.text) == ["frame"]
+    guard isFramed || call.arguments.isEmpty, call.trailingClosure == nil, let left = call.leftParen else {
+      return false
     }
-    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      member.declName.baseName.tokenKind == .keyword(.`init`)
-    else { return false }
-    var suffix = ""
-    if let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      isGenericParameter(type, around: call)
-    {
-      guard isObject(type, around: call) else { return false }
-      suffix = ".self"
+    let base: ExprSyntax
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    if let member, let owner = member.base, member.declName.baseName.tokenKind == .keyword(.`init`) {
+      base = owner
+    } else if call.calledExpression.is(DeclReferenceExprSyntax.self) {
+      base = call.calledExpression
     } else {
-      guard let name = base.lastName, let type = metatype(of: name, around: call),
-        isObject(type, around: call)
-      else { return false }
+      return false
+    }
+    let name = base.lineText
+    let isParameter = isGenericParameter(name, around: call)
+    guard isParameter || member != nil else { return false }
+    guard let type = isParameter ? name : metatype(of: base), isResponder(type, around: call) else {
+      return false
     }
     usesUIKit = true
-    insert("NSObject.make(", before: base)
-    edits.replace(member.period.bytes.lowerBound..<left.bytes.upperBound, with: suffix)
+    insert(isFramed ? "UIView.make(" : "UIResponder.make(", before: base)
+    edits.replace(
+      (member?.period.bytes.lowerBound ?? left.bytes.lowerBound)..<left.bytes.upperBound,
+      with: (isParameter ? ".self" : "") + (isFramed ? ", " : ""))
     return true
   }
 
   /// What a value's type is the metatype of, where a parameter, a variable, a property or the payload of a case says so.
-  private func metatype(of name: String, around node: some SyntaxProtocol) -> String? {
-    var found = writtenType(of: name, at: node)
-    var current = node.parent
+  private func metatype(of base: ExprSyntax) -> String? {
+    let list = base.as(SubscriptCallExprSyntax.self)?.calledExpression
+    guard let name = (list ?? base).lastName else { return nil }
+    var found = writtenType(of: name, at: base)
+    var current = base.parent
     while found == nil, let here = current {
       current = here.parent
       let clause =
@@ -74,8 +73,8 @@ extension Rewriter {
     }
     if found == nil {
       // The name of a payload is that of its case or of its label, as a rule; where cases differ, none is believed.
-      let payloads = ActiveNodes(file.tree).compactMap { $0.as(EnumCaseElementSyntax.self) }.flatMap {
-        element in
+      let cases = ActiveNodes(file.tree).compactMap { $0.as(EnumCaseElementSyntax.self) }
+      let payloads = cases.flatMap { element in
         (element.parameterClause?.parameters ?? []).filter {
           $0.firstName?.text == name || element.name.text == name
         }
@@ -83,17 +82,28 @@ extension Rewriter {
       let types = Set(payloads.map(\.type.lineText))
       if types.count == 1 { found = types.first }
     }
-    guard let type = found?.trimmingPrefix("any "), type.hasSuffix(".Type") else { return nil }
+    if list != nil, let text = found {
+      found = text.hasPrefix("[") ? String(text.dropFirst().dropLast()) : nil
+    }
+    guard let type = found, type.hasSuffix(".Type") else { return nil }
     return String(type.dropLast(".Type".count))
   }
 
-  /// Whether a type, or what bounds a generic parameter, is a class of UIKit's kind.
-  private func isObject(_ name: String, around node: some SyntaxProtocol) -> Bool {
+  /// What the names of UIKit's classes of views and controllers end with.
+  private static let endsOfResponders = [
+    "View", "Cell", "Controller", "Control", "Button", "Label", "Field", "Slider", "Switch", "Bar", "Stepper",
+    "Window", "Responder",
+  ]
+
+  /// Whether a type, or what bounds a generic parameter, is a class of views or controllers.
+  private func isResponder(_ name: String, around node: some SyntaxProtocol) -> Bool {
     let bounds = isGenericParameter(name, around: node) ? self.bounds(of: name, around: node) : [name]
     return bounds.contains { bound in
-      index.ancestors(of: bound, in: number).contains { name in
-        (name == "NSObject" || name.hasPrefix("UI")) && !index.isProtocol(bound, in: number)
-      }
+      !index.isProtocol(bound, in: number)
+        && index.ancestors(of: bound, in: number).contains { name in
+          name.hasPrefix("UI") && !index.declares(name)
+            && Self.endsOfResponders.contains { name.hasSuffix($0) }
+        }
     }
   }
 
