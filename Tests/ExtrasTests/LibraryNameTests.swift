@@ -293,6 +293,29 @@ import UIKit
     OSLogger(.disabled).error("c \(name)")
   }
 
+  @Test(
+    "VAL-110: an object of a class that is known at run time alone is made by that class's own initializer")
+  func objectOfClass() {
+    final class Card: UIView {
+      let made: CGRect
+      override init(frame: CGRect) {
+        made = frame
+        super.init(frame: frame)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    func view<View: UIView>() -> View { UIResponder.make(View.self) }
+    Stage().run { _ in
+      let type: UIView.Type = Card.self
+      #expect((UIResponder.make(type) as? Card)?.made == .zero)
+      let card: Card = view()
+      #expect(card.made == .zero && card.superview == nil)
+      let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      #expect(UIView.make(Card.self, frame: frame).made == frame && Card().made == .zero)
+      #expect(Swift.type(of: UIResponder.make(UIViewController.self)) == UIViewController.self)
+    }
+  }
+
   @Test("the class UIApplication tells its application by name")
   func application() {
     Stage().run { _ in

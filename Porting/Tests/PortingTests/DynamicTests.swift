@@ -73,6 +73,29 @@ struct DynamicTests {
   }
 }
 
+@Suite("Values by their written types")
+struct KnownReceiverTests {
+  @Test(
+    "A result is unwrapped where the type of the value is known, although another type has the method, too")
+  func knownType() {
+    let ported = port(
+      "@objc protocol P { @objc optional func a() -> Int }\nclass D: P { func a() -> Int { 1 } }\nclass E { let d = D(), e: E? = nil\nfunc a() -> Int { d.a() + e!.a() } }\n"
+    )
+    #expect(ported.text.hasSuffix("func a() -> Int { d.a()! + e!.a() } }\n"))
+  }
+
+  @Test(
+    "A controller that overrides its transitioning delegate says it by a protocol; one derived from it overrides that"
+  )
+  func transitioningDelegate() {
+    expectPorting(
+      "import UIKit\nopen class A: B {\n  override open var transitioningDelegate: T? {\n    get { super.transitioningDelegate }\n    set { super.transitioningDelegate = newValue }\n  }\n}\nclass C: A {\n  override var transitioningDelegate: T? { get { nil } set {} }\n}\n",
+      to:
+        "import UIKit\nopen class A: B, TransitioningDelegateOverriding {\n  open var ownTransitioningDelegate: T? {\n    get { super.keptTransitioningDelegate }\n    set { super.keptTransitioningDelegate = newValue }\n  }\n}\nclass C: A {\n  override var ownTransitioningDelegate: T? { get { nil } set {} }\n}\n"
+    )
+  }
+}
+
 @Suite("Overrides of tests")
 struct OutsiderTests {
   @Test("A type of tests is known to the extension by a protocol")
@@ -91,5 +114,21 @@ struct OutsiderTests {
       ported[1].text
         == "import UIKit; @testable import L\nclass D: UIView {\n  var ported_outside_a: Int { self.ported_base_a + 1 }\n}; extension D: Ported_a {}\n"
     )
+  }
+
+  @Test("Methods that differ in their labels alone have a protocol each")
+  func labels() {
+    let base =
+      "import UIKit\nextension V {\n  @objc func a(b: Int) {}\n  @objc func a(_ c: Int, d: Int) {}\n}\n"
+    let tests =
+      "import UIKit\nclass D: V {\n  override func a(b: Int) {}\n  override func a(_ c: Int, d: Int) {}\n}\n"
+    let ported = Porting.port([
+      SourceText(path: "A.swift", bytes: Array(base.utf8)),
+      SourceText(path: "Tests/T.swift", bytes: Array(("@testable import L; " + tests).utf8)),
+    ])
+    #expect(ported[0].text.contains("protocol Ported_a_b: AnyObject { func ported_outside_a(b: Int) }"))
+    #expect(
+      ported[0].text.contains("protocol Ported_a_d: AnyObject { func ported_outside_a(_ c: Int, d: Int) }"))
+    #expect(ported[1].text.contains("extension D: Ported_a_b {}") && ported[1].text.contains("Ported_a_d {}"))
   }
 }

@@ -44,6 +44,13 @@ struct ImportTests {
     ])
     #expect(both[1].text == "import UIKit; " + tests)
     expectPorting(tests, to: tests)
+    // So does a file that has nothing but the framework's own header.
+    let mock = "@testable import A\nlet c: IndexPath? = nil\n"
+    let beside = Porting.port([
+      SourceText(path: "A.swift", bytes: Array("import UIKit\n".utf8)),
+      SourceText(path: "C.swift", bytes: Array(mock.utf8)),
+    ])
+    #expect(beside[1].text == "import UIKit; " + mock)
   }
 
   @Test("The modules of kinds of data become UIKit, which has their names here")

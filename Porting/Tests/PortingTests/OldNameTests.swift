@@ -20,28 +20,38 @@ struct OldNameTests {
       to: "func a(_ b: UINavigationController.Operation, _ c: UIPageViewController.NavigationDirection) {}")
   }
 
-  @Test("Objects of generic classes, and controllers of a class in a list, are made by a function")
+  @Test("An object of a class that is known at run time alone is made by a function")
   func objectOfClass() {
+    for (before, after) in [
+      ("func a<V: UIView>() -> V { V() }", "func a<V: UIView>() -> V { UIResponder.make(V.self) }"),
+      (
+        "class A<V: P & UIView> { let a = V.init() }",
+        "class A<V: P & UIView> { let a = UIResponder.make(V.self) }"
+      ),
+      (
+        "func a<V>(_ b: V.Type) -> V where V: UIView { b.init() }",
+        "func a<V>(_ b: V.Type) -> V where V: UIView { UIResponder.make(b) }"
+      ),
+      (
+        "typealias V = UIView\nclass A { var b: V.Type = V.self\nfunc c() -> V { self.b.init() } }",
+        "typealias V = UIView\nclass A { var b: V.Type = V.self\nfunc c() -> V { UIResponder.make(self.b) } }"
+      ),
+      (
+        "class V: UIView {}\nenum E { case type(V.Type) }\nfunc a(_ e: E) { if case .type(let type) = e { _ = type.init() } }",
+        "class V: UIView {}\nenum E { case type(V.Type) }\nfunc a(_ e: E) { if case .type(let type) = e { _ = UIResponder.make(type) } }"
+      ),
+    ] { expectPorting("import UIKit\n" + before, to: "import UIKit\n" + after) }
     expectPorting(
-      "import UIKit\nfunc a<T: UIView>(_ t: T.Type) -> [T] { [T(), T(frame: .zero), T.init(frame: b), t.init()] }",
+      "import UIKit\nclass A<V: UIView> { let b = V(frame: .zero), c: [UIViewController.Type] = []\nfunc d() { _ = c[0].init() } }",
       to:
-        "import UIKit\nfunc a<T: UIView>(_ t: T.Type) -> [T] { [UIResponder.make(T.self), UIView.make(T.self, frame: .zero), UIView.make(T.self, frame: b), UIResponder.make(t)] }"
+        "import UIKit\nclass A<V: UIView> { let b = UIView.make(V.self, frame: .zero), c: [UIViewController.Type] = []\nfunc d() { _ = UIResponder.make(c[0]) } }"
     )
-    expectPorting(
-      "import UIKit\nclass A<C> where C: UIViewController & B { let c = C() }",
-      to: "import UIKit\nclass A<C> where C: UIViewController & B { let c = UIResponder.make(C.self) }")
-    expectPorting(
-      "import UIKit\nlet a = demos[0].controllers[b.row].init()",
-      to: "import UIKit\nlet a = UIResponder.make(demos[0].controllers[b.row])")
-    // What the files declare, what stands for anything, and what is named as a type can be made.
     for text in [
-      "class UIView {}\nfunc a<T: UIView>() -> T { T() }", "func a<T: B>() -> T { T() }",
-      "import UIKit\nlet a = UIView(frame: .zero)", "import UIKit\nlet a = UIView.init(frame: .zero)",
-      "class A: B { convenience init() { self.init(frame: .zero) } }", "let a = b.models[0].init()",
-      "func a<T>(_ t: T) -> T { T(frame: .zero) }",
-    ] {
-      expectPorting(text, to: text)
-    }
+      "func a<V: UIGestureRecognizer>() -> V { V() }",
+      "protocol P: AnyObject { init() }\nfunc a<V: P>(_ b: V.Type) -> V { b.init() }",
+      "func a<V: P>() -> V { V() }", "func a() -> V { V() }", "func a(_ b: V) -> V { b.init() }",
+      "struct V {}\nfunc a(_ b: V.Type) -> V { b.init() }", "class A: UIView { init() { super.init() } }",
+    ] { expectPorting(text, to: text) }
   }
 
   @Test("A cell of a class that is known at run time alone is made by a function")

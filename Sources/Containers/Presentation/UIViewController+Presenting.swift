@@ -7,6 +7,15 @@ private final class Weak {
   nonisolated deinit {}
 }
 
+/// A controller that says itself what its transitioning delegate is. [VAL-111]
+///
+/// On iOS a subclass overrides `transitioningDelegate`. Swift cannot override what an extension declares, so it adopts this in
+/// place; `fingerpost-port` writes it so.
+@preconcurrency @MainActor public protocol TransitioningDelegateOverriding: UIViewController {
+  /// What `transitioningDelegate` is; asked and set in its place by everyone.
+  var ownTransitioningDelegate: (any UIViewControllerTransitioningDelegate)? { get set }
+}
+
 extension UIViewController {
   private final subscript(kept type: AnyObject.Type) -> AnyObject? {
     get { presentation.keepers[ObjectIdentifier(type)] }
@@ -14,7 +23,24 @@ extension UIViewController {
   }
 
   /// What animates the presentation of this controller, and decides where it is shown. It is not kept alive. [PRES-7]
+  ///
+  /// A subclass says it by ``TransitioningDelegateOverriding``. [VAL-111]
   public final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get {
+      guard let own = self as? any TransitioningDelegateOverriding else { return keptTransitioningDelegate }
+      return own.ownTransitioningDelegate
+    }
+    set {
+      guard let own = self as? any TransitioningDelegateOverriding else {
+        keptTransitioningDelegate = newValue
+        return
+      }
+      own.ownTransitioningDelegate = newValue
+    }
+  }
+
+  /// What `transitioningDelegate` is where no subclass says otherwise, as `super` has it on iOS. It is not kept alive.
+  public final var keptTransitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { (self[kept: Weak.self] as? Weak)?.object as? any UIViewControllerTransitioningDelegate }
     set { self[kept: Weak.self] = Weak(newValue) }
   }

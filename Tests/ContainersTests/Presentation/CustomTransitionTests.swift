@@ -216,6 +216,24 @@ private final class PullingController: Noting {
     #expect(root.drawer.phase == "seen" && root.transition.ended == [])
   }
 
+  @Test("VAL-111: a controller that says itself what its transitioning delegate is, is presented by that")
+  func ownDelegate() {
+    let (screen, root, presented) = (Screen(), UIViewController(), Deciding())
+    let other = DrivenPresentation()
+    presented.modalPresentationStyle = .fullScreen
+    presented.transitioningDelegate = other
+    #expect(presented.sets == 1 && presented.keptTransitioningDelegate === other)
+    #expect(presented.transitioningDelegate === presented.fading)
+    screen.show(root)
+    screen.run { root.present(presented, animated: true) }
+    screen.wait(1)
+    #expect(presented.fading.toldByCoordinator == false && other.toldByCoordinator == nil)
+    #expect(root.presentedViewController === presented)
+    let plain = UIViewController()
+    plain.transitioningDelegate = other
+    #expect(plain.transitioningDelegate === other && plain.keptTransitioningDelegate === other)
+  }
+
   @Test("PRES-8: an animator and those beside it have two objects, which say the same of the transition")
   func twoObjects() {
     let fading = DrivenPresentation()
@@ -265,5 +283,19 @@ private final class OwnDriver: UIPercentDrivenInteractiveTransition {
   override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
     transitionContext.view(forKey: .to).map { transitionContext.containerView.addSubview($0) }
+  }
+}
+
+/// Has a transitioning delegate of its own whatever is set.
+private final class Deciding: UIViewController, TransitioningDelegateOverriding {
+  let fading = DrivenPresentation()
+  private(set) var sets = 0
+
+  var ownTransitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { fading }
+    set {
+      sets += 1
+      keptTransitioningDelegate = newValue
+    }
   }
 }

@@ -226,6 +226,12 @@ struct ClientIndex {
 
   private static func add(_ file: ParsedFile, _ number: Int, to types: inout [String: [Int: ClientType]]) {
     for node in ActiveNodes(file.tree) {
+      if let alias = node.as(TypeAliasDeclSyntax.self),
+        alias.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+      {
+        types[alias.name.text, default: [:]][number, default: ClientType()]
+          .inherit(simpleName(alias.initializer.value.lineText))
+      }
       guard let group = node.asProtocol((any DeclGroupSyntax).self), let name = group.declaredName else {
         continue
       }
@@ -246,10 +252,22 @@ extension ClientType {
       } else if let variable = member.as(VariableDeclSyntax.self), !variable.overridesOldName {
         for binding in variable.bindings {
           guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
-          properties[pattern.identifier.text] = .some(binding.typeAnnotation?.type.lineText)
+          properties[pattern.identifier.text] = .some(
+            binding.typeAnnotation?.type.lineText ?? binding.initializer?.value.constructedType)
         }
       }
     }
+  }
+}
+
+extension ExprSyntax {
+  /// The type that a plain `Type()` makes an object of.
+  fileprivate var constructedType: String? {
+    guard
+      let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self),
+      callee.baseName.text.first?.isUppercase == true
+    else { return nil }
+    return callee.baseName.text
   }
 }
 

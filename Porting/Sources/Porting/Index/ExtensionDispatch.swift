@@ -6,6 +6,8 @@ import SwiftSyntax
 /// name; each override gets a name of its own: `ported_Cell_subviews`, and `ported_base_subviews` for the original. A type of
 /// tests, which the target that they import cannot name, is known by a protocol: `Ported_subviews`.
 struct ExtensionDispatch {
+  /// The member's name and labels.
+  let key: String
   /// The type that is extended.
   let base: String
   /// Those that override it, the most derived first.
@@ -16,8 +18,11 @@ struct ExtensionDispatch {
   /// What stands for that type in names.
   fileprivate static let outside = "outside"
 
-  /// The name of the protocol that tells that type.
-  fileprivate static func protocolName(_ member: String) -> String { "Ported_" + member }
+  /// The name of the protocol that tells that type: with the labels, as methods that differ in them alone have one each.
+  fileprivate static func protocolName(_ key: String) -> String {
+    let words = key.split { "(:)".contains($0) }.filter { $0 != "_" }
+    return (["Ported"] + words.map(String.init)).joined(separator: "_")
+  }
 
   /// The name of the code of one of the types.
   static func name(_ member: String, of type: String?) -> String {
@@ -98,7 +103,7 @@ struct ExtensionDispatch {
       for one in sorted where !names.contains(one.name) { names.append(one.name) }
       let outsider = outside.count == 1 ? outside[0].name : nil
       if names.isEmpty && outsider == nil { continue }
-      found[key] = ExtensionDispatch(base: base, overriders: names, outsider: outsider)
+      found[key] = ExtensionDispatch(key: key, base: base, overriders: names, outsider: outsider)
     }
     return found
   }
@@ -126,7 +131,7 @@ extension Rewriter {
       replace(name, with: ExtensionDispatch.name(name.text, of: isOutside ? ExtensionDispatch.outside : type))
       rewriteSuper(in: member, name.text, of: type, dispatch)
       if isOutside {
-        let proto = ExtensionDispatch.protocolName(name.text)
+        let proto = ExtensionDispatch.protocolName(dispatch.key)
         insert("; extension \(type): \(proto) {}", after: group.memberBlock.rightBrace)
       }
       return true
@@ -136,7 +141,7 @@ extension Rewriter {
     else { return false }
     if dispatch.outsider != nil {
       guard let requirement = requirement(for: member, name.text) else { return false }
-      let proto = ExtensionDispatch.protocolName(name.text)
+      let proto = ExtensionDispatch.protocolName(dispatch.key)
       insert("; protocol \(proto): AnyObject { \(requirement) }", after: group.memberBlock.rightBrace)
     }
     insert(text + "; ", before: member)
@@ -185,7 +190,7 @@ extension Rewriter {
     /// What is done with an object of each type, and then with any other one.
     var types = dispatch.overriders.map { (name: $0, cast: $0) }
     if dispatch.outsider != nil {
-      types.insert((ExtensionDispatch.outside, "any " + ExtensionDispatch.protocolName(name)), at: 0)
+      types.insert((ExtensionDispatch.outside, "any " + ExtensionDispatch.protocolName(dispatch.key)), at: 0)
     }
     func body(_ use: (String) -> String) -> String {
       let cases = types.map { type in

@@ -17,8 +17,8 @@ extension Rewriter {
     guard let module = path.first else { return }
     importsSomething = true
     if module == "FingerpostTesting" { importsTesting = true }
-    // Its headers import UIKit on iOS.
-    if module == "XCTest", index.importsUIKit { usesUIKit = true }
+    // The headers of XCTest import UIKit on iOS, and so does that of a framework that is tested.
+    if index.importsUIKit, module == "XCTest" || file.isTest { usesUIKit = true }
     if module == "UIKit" || AppleModules.insideUIKit.contains(module) { importsUIKit = true }
     if module == "UIKit" {
       // A name behind the module is a header of Apple's; of these there is one here.

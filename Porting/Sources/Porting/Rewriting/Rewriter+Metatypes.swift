@@ -28,109 +28,116 @@ extension Rewriter {
     return true
   }
 
-  /// Makes `T()` and `T(frame: a)` of a generic parameter that stands for views or controllers, and `controllers[0].init()`,
-  /// calls that work here: Objective-C's classes need no required initializer for them. Whether it was one.
+  /// Makes `View()`, `View(frame: a)` and `type.init()` of a class of views or controllers that is known at run time alone a
+  /// call that works here. Whether it was one.
   mutating func rewriteObjectOfClass(_ call: FunctionCallExprSyntax) -> Bool {
-    let labels = call.arguments.map { $0.label?.text ?? "_" }
-    guard labels.isEmpty || labels == ["frame"], call.trailingClosure == nil, let left = call.leftParen else {
+    let isFramed = call.arguments.map(\.label?.text) == ["frame"]
+    guard isFramed || call.arguments.isEmpty, call.trailingClosure == nil, let left = call.leftParen else {
       return false
     }
-    let comma = labels.isEmpty ? "" : ", "
-    let maker = labels.isEmpty ? "UIResponder.make(" : "UIView.make("
-    if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) {
-      guard isResponder(callee.baseName.text, around: call) else { return false }
-      insert(maker, before: callee)
-      edits.replace(left.bytes, with: ".self" + comma)
-      usesUIKit = true
-      return true
+    let base: ExprSyntax
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    if let member, let owner = member.base, member.declName.baseName.tokenKind == .keyword(.`init`) {
+      base = owner
+    } else if call.calledExpression.is(DeclReferenceExprSyntax.self) {
+      base = call.calledExpression
+    } else {
+      return false
     }
-    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      member.declName.baseName.tokenKind == .keyword(.`init`)
-    else { return false }
     let name = base.lineText
-    let isType = isResponder(name, around: call)
-    guard isType || metatypeOfResponder(base, around: call, isOfView: !labels.isEmpty) else { return false }
-    insert(maker, before: base)
-    edits.replace(
-      member.period.bytes.lowerBound..<left.bytes.upperBound, with: (isType ? ".self" : "") + comma)
+    let isParameter = isGenericParameter(name, around: call)
+    guard isParameter || member != nil else { return false }
+    guard let type = isParameter ? name : metatype(of: base), isResponder(type, around: call) else {
+      return false
+    }
     usesUIKit = true
+    insert(isFramed ? "UIView.make(" : "UIResponder.make(", before: base)
+    edits.replace(
+      (member?.period.bytes.lowerBound ?? left.bytes.lowerBound)..<left.bytes.upperBound,
+      with: (isParameter ? ".self" : "") + (isFramed ? ", " : ""))
     return true
   }
 
-  /// Whether a value is a class of views or controllers, by the type that is written for it or by its name.
-  private func metatypeOfResponder(
-    _ base: ExprSyntax, around node: some SyntaxProtocol, isOfView: Bool
-  ) -> Bool {
-    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let type = parameterType(name, around: node)
-    {
-      return type.hasSuffix(".Type") && isResponder(String(type.dropLast(5)), around: node)
-    }
-    guard !isOfView else { return false }
-    let list = base.as(SubscriptCallExprSyntax.self)?.calledExpression ?? base
-    let name = list.as(MemberAccessExprSyntax.self)?.declName ?? list.as(DeclReferenceExprSyntax.self)
-    let last = name?.baseName.text.lowercased() ?? ""
-    return ["controllers", "controller", "controllertype", "controllerclass"].contains { last.hasSuffix($0) }
-      && name?.baseName.text.first?.isLowercase == true
-  }
-
-  /// The type of a parameter of the function around some code.
-  private func parameterType(_ name: String, around node: some SyntaxProtocol) -> String? {
-    var current = node.parent
-    while let here = current {
-      if let clause = here.as(FunctionDeclSyntax.self)?.signature.parameterClause
-        ?? here.as(InitializerDeclSyntax.self)?.signature.parameterClause,
-        let parameter = clause.parameters.first(where: { ($0.secondName ?? $0.firstName).text == name })
-      {
-        return parameter.type.lineText
-      }
+  /// What a value's type is the metatype of, where a parameter, a variable, a property or the payload of a case says so.
+  private func metatype(of base: ExprSyntax) -> String? {
+    let list = base.as(SubscriptCallExprSyntax.self)?.calledExpression
+    guard let name = (list ?? base).lastName else { return nil }
+    var found = writtenType(of: name, at: base)
+    var current = base.parent
+    while found == nil, let here = current {
       current = here.parent
+      let clause =
+        here.as(FunctionDeclSyntax.self)?.signature.parameterClause
+        ?? here.as(InitializerDeclSyntax.self)?.signature.parameterClause
+      found = clause?.parameters.first { ($0.secondName ?? $0.firstName).text == name }?.type.lineText
     }
-    return nil
+    if found == nil {
+      // The name of a payload is that of its case or of its label, as a rule; where cases differ, none is believed.
+      let cases = ActiveNodes(file.tree).compactMap { $0.as(EnumCaseElementSyntax.self) }
+      let payloads = cases.flatMap { element in
+        (element.parameterClause?.parameters ?? []).filter {
+          $0.firstName?.text == name || element.name.text == name
+        }
+      }
+      let types = Set(payloads.map(\.type.lineText))
+      if types.count == 1 { found = types.first }
+    }
+    if list != nil, let text = found {
+      found = text.hasPrefix("[") ? String(text.dropFirst().dropLast()) : nil
+    }
+    guard let type = found, type.hasSuffix(".Type") else { return nil }
+    return String(type.dropLast(".Type".count))
   }
 
-  /// Whether a generic parameter around some code stands for views or controllers of UIKit's.
-  private func isResponder(_ name: String, around node: some SyntaxProtocol) -> Bool {
-    genericBound(of: name, around: node)?.split(separator: "&").contains { part in
-      let type = part.trimmingBlanks
-      return type.hasPrefix("UI") && !index.declares(type)
-        && Self.responderEnds.contains { type.hasSuffix($0) }
-    } == true
-  }
-
-  private static let responderEnds = [
-    "View", "ViewCell", "Controller", "Control", "Button", "Label", "Field", "Slider", "Switch", "Bar",
-    "Stepper",
-    "ListCell",
+  /// What the names of UIKit's classes of views and controllers end with.
+  private static let endsOfResponders = [
+    "View", "Cell", "Controller", "Control", "Button", "Label", "Field", "Slider", "Switch", "Bar", "Stepper",
+    "Window", "Responder",
   ]
+
+  /// Whether a type, or what bounds a generic parameter, is a class of views or controllers.
+  private func isResponder(_ name: String, around node: some SyntaxProtocol) -> Bool {
+    let bounds = isGenericParameter(name, around: node) ? self.bounds(of: name, around: node) : [name]
+    return bounds.contains { bound in
+      !index.isProtocol(bound, in: number)
+        && index.ancestors(of: bound, in: number).contains { name in
+          name.hasPrefix("UI") && !index.declares(name)
+            && Self.endsOfResponders.contains { name.hasSuffix($0) }
+        }
+    }
+  }
+
+  /// The types that bound a generic parameter of a function or a type around some code.
+  private func bounds(of name: String, around node: some SyntaxProtocol) -> [String] {
+    var types: [TypeSyntax] = []
+    var current = Syntax(node).parent
+    while let here = current {
+      current = here.parent
+      guard let generic = here.asProtocol((any WithGenericParametersSyntax).self) else { continue }
+      let parameters = generic.genericParameterClause?.parameters
+      types += (parameters ?? []).filter { $0.name.text == name }.compactMap(\.inheritedType)
+      for requirement in generic.genericWhereClause?.requirements ?? [] {
+        if case .conformanceRequirement(let one) = requirement.requirement, one.leftType.lineText == name {
+          types.append(one.rightType)
+        }
+      }
+    }
+    return types.flatMap { type in
+      type.as(CompositionTypeSyntax.self)?.elements.map(\.type.lineText) ?? [type.lineText]
+    }
+  }
 
   /// Whether a function or a type around some code has a generic parameter of a name.
   private func isGenericParameter(_ name: String, around node: some SyntaxProtocol) -> Bool {
-    genericBound(of: name, around: node) != nil
-  }
-
-  /// What a generic parameter around some code stands for; empty if anything, nil if there is none of the name.
-  private func genericBound(of name: String, around node: some SyntaxProtocol) -> String? {
     var current = node.parent
     while let here = current {
-      if let generics = here.asProtocol((any WithGenericParametersSyntax).self),
-        let parameter = generics.genericParameterClause?.parameters.first(where: { $0.name.text == name })
+      if let generics = here.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause,
+        generics.parameters.contains(where: { $0.name.text == name })
       {
-        let requirements = generics.genericWhereClause?.requirements.compactMap { item -> String? in
-          guard let bound = item.requirement.as(ConformanceRequirementSyntax.self),
-            bound.leftType.lineText == name
-          else { return nil }
-          return bound.rightType.lineText
-        }
-        return ([parameter.inheritedType?.lineText].compactMap { $0 } + (requirements ?? []))
-          .joined(separator: "&")
+        return true
       }
       current = here.parent
     }
-    return nil
+    return false
   }
-}
-
-extension Substring {
-  fileprivate var trimmingBlanks: String { String(self).trimmed }
 }

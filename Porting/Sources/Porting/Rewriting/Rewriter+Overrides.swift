@@ -44,7 +44,7 @@ extension Rewriter {
   mutating func rewriteOverride(_ variable: VariableDeclSyntax) {
     if variable.parent?.is(MemberBlockItemSyntax.self) == true,
       let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-      rewriteDispatch(DeclSyntax(variable), name)
+      rewriteHook(variable, name) || rewriteDispatch(DeclSyntax(variable), name)
     {
       return
     }

@@ -84,7 +84,10 @@ extension Rewriter {
       index.methodsWithOptionalResult.contains(name)
     else { return }
     let labels = call.arguments.map { $0.label?.text ?? "_" }
-    guard call.trailingClosure == nil, index.onlyImplements(name, labels) else { return }
+    guard call.trailingClosure == nil else { return }
+    guard index.onlyImplements(name, labels) || isImplementation(name, labels, of: access?.base) else {
+      return
+    }
     if access == nil {
       let types = contexts(of: call)
       guard types.contains(where: { index.method(name, labels, of: $0.name, in: number) != nil }) else {
@@ -102,6 +105,15 @@ extension Rewriter {
     let binding = value.parent?.as(PatternBindingSyntax.self)
     return value.parent?.is(OptionalBindingConditionSyntax.self) == true
       || binding != nil && binding?.typeAnnotation == nil
+  }
+
+  /// Whether a value is, by the type that is written down for it, of a class that has a method for a requirement that was
+  /// optional.
+  private func isImplementation(_ method: String, _ labels: [String], of base: ExprSyntax?) -> Bool {
+    guard let base, let type = base.lastName.flatMap({ writtenType(of: $0, at: base) }),
+      !index.isProtocol(type, in: number)
+    else { return false }
+    return index.method(method, labels, of: type, in: number, where: \.getsOptionalResult) != nil
   }
 
   /// Takes the question mark from the call of a method that is no longer optional.

@@ -280,7 +280,7 @@ enum StandardActions {
 
 extension ExprSyntax {
   /// The last name of `a.b.c`, of `c!` and of `c`.
-  fileprivate var lastName: String? {
+  var lastName: String? {
     if let force = self.as(ForceUnwrapExprSyntax.self) { return force.expression.lastName }
     if let access = self.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text }
     return self.as(DeclReferenceExprSyntax.self)?.baseName.text

@@ -87,6 +87,8 @@ extension LedgerText {
     VAL-97 | D | DOC | A task in the background has a number until it ends; time for it never runs out here.
     VAL-98 | D | DOC | An emitter and its cells keep what they are told, with Core Animation's defaults. A scroll layer shows another part by the origin of its bounds.
     VAL-99 | D | DOC | One thread at a time is between `objc_sync_enter` and `objc_sync_exit` of an object, and may enter again.
+    VAL-110 | D | DOC | An object of a class that is known only at run time is made by its own `init()`. Swift allows `type.init()` of required initializers alone; `fingerpost-port` writes `UIResponder.make(type)` for views and controllers.
+    VAL-111 | D | DOC | A subclass of a controller may say itself what its `transitioningDelegate` is; that counts wherever it is read or set. Here it adopts TransitioningDelegateOverriding, as Swift overrides nothing that an extension declares; `fingerpost-port` writes it so.
     VAL-45 | D/I | DOC, INF | An UndoManager takes groups back, last first; what is registered meanwhile can be done again. Registering anything else forgets what could be done again. Registrations outside of a group make one, which ends with the next undo or when the clock moves on: UIKit ends it with the pass of its main loop.
     VAL-46 | D | DOC | A responder's undo manager is that of the next responder, unless it has its own, as windows and text views do.
     VAL-47 | D/I | DOC, INF | A text view lays its text out in its container: the padding at each side of a line and the number of lines count, what code does to its storage shows at once, and its layout manager finds letters by points. A glyph is a UTF-16 unit here.
