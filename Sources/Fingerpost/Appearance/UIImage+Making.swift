@@ -18,23 +18,22 @@ nonisolated struct ImageValues {
     /// How many rows there are.
     public let height: Int
 
-    init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+    /// What was said of the pixels, of which there are none.
+    let pixels: PixelFormat
+
+    init(width: Int, height: Int, pixels: PixelFormat = PixelFormat()) {
+      (self.width, self.height, self.pixels) = (width, height, pixels)
+    }
 
     /// Returns a part of the image, or nil where no pixel of it is in the image.
     public func cropping(to rect: CGRect) -> CGImage? {
       let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
       guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
-      return CGImage(width: Int(part.width), height: Int(part.height))
+      return CGImage(width: Int(part.width), height: Int(part.height), pixels: pixels)
     }
 
     /// Returns the image, which never changes.
     public func copy() -> CGImage? { self }
-    /// How many bits a part of a pixel has: 8, as in what contexts make.
-    public var bitsPerComponent: Int { 8 }
-    /// How many bits a pixel has: 32.
-    public var bitsPerPixel: Int { 32 }
-    /// How many bytes a row has.
-    public var bytesPerRow: Int { width * 4 }
   }
 #endif
 
