@@ -14,13 +14,4 @@
   public nonisolated func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()
   }
-
-  /// How time is counted from the first day of 2001, as Core Foundation calls it.
-  public typealias CFAbsoluteTime = Double
-  /// A length of time in seconds, as Core Foundation calls it.
-  public typealias CFTimeInterval = Double
-
-  /// Returns how many seconds have passed since the first day of 2001, by the clock of the process: virtual time does not
-  /// move it. [VAL-128]
-  public nonisolated func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 #endif

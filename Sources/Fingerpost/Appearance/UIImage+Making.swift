@@ -79,6 +79,26 @@ nonisolated extension UIImage {
     }
     /// Creates one that is larger or smaller than usual.
     public convenience init(scale: SymbolScale) { self.init(points: nil, scale: scale) }
+    /// Creates one in colors, layer by layer. They are kept, and not drawn.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(points: nil)
+      keep(paletteColors, "paletteColors")
+    }
+    /// Creates one in shades of a color. It is kept, and not drawn.
+    public convenience init(hierarchicalColor: UIColor) { self.init(paletteColors: [hierarchicalColor]) }
+    /// Returns one in the symbol's own colors, as far as it has some.
+    open class func preferringMulticolor() -> Self { kind("multicolor") }
+    /// Returns one in one color.
+    open class func preferringMonochrome() -> Self { kind("monochrome") }
+
+    private class func kind(_ name: String) -> Self {
+      guard let made = SymbolConfiguration(points: nil) as? Self else {
+        preconditionFailure("\(self) cannot be made")
+      }
+      made.keep(name, "rendering")
+      return made
+    }
+
     /// Creates one of a weight.
     public convenience init(weight: SymbolWeight) { self.init(points: nil, weight: weight) }
 
