@@ -42,7 +42,7 @@ public import Foundation
   /// The controller that presents; the presented one before the presentation.
   public final var presentingViewController: UIViewController { presenter ?? presented }
   /// The controller that is presented.
-  public final var presentedViewController: UIViewController { presented }
+  open var presentedViewController: UIViewController { presented }
   /// How the controller is presented.
   open var presentationStyle: UIModalPresentationStyle { style }
 

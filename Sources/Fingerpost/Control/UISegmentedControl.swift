@@ -96,7 +96,7 @@ public import Foundation
   // MARK: - Segments
 
   /// How many segments there are.
-  public final var numberOfSegments: Int { segments.count }
+  open var numberOfSegments: Int { segments.count }
 
   /// Adds a segment; a place beyond the ends counts as that end. Nothing is animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {

@@ -101,6 +101,7 @@
     var textMatrix = CGAffineTransform.identity
     var textPosition = CGPoint.zero
     var textMode = CGTextDrawingMode.fill
+    var isSmooth = true
   }
 
   nonisolated extension CGContext {
@@ -164,6 +165,9 @@
     }
     /// Says how text would be drawn. It is kept.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { kept.textMode = mode }
+
+    /// Says whether edges may be smooth. It is kept.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { kept.isSmooth = allowsAntialiasing }
 
     /// Sets the color of fills to a gray, from 0 for black to 1 for white.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {

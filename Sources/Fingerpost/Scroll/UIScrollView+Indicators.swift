@@ -57,14 +57,10 @@ extension UIScrollView {
     set { changeIndicators { $0.horizontal = newValue } }
   }
 
-  /// Room around both indicators, in points; what is read is that of the vertical one. Default zero.
-  public final var scrollIndicatorInsets: UIEdgeInsets {
-    get { verticalScrollIndicatorInsets }
-    set {
-      changeIndicators {
-        $0.vertical = newValue
-        $0.horizontal = newValue
-      }
+  final func setIndicatorInsets(_ insets: UIEdgeInsets) {
+    changeIndicators {
+      $0.vertical = insets
+      $0.horizontal = insets
     }
   }
 

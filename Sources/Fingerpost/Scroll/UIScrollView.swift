@@ -17,6 +17,12 @@ public import Foundation
 ///
 /// It is not plain to the responder chain: touches of the content that no recognizer takes end here. [RESP-13]
 @preconcurrency @MainActor open class UIScrollView: UIView {
+  /// Room around both indicators, in points; what is read is that of the vertical one. Default zero.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { setIndicatorInsets(newValue) }
+  }
+
   // MARK: - Its recognizers
 
   final let pan = ScrollPan(target: nil, action: nil)

@@ -6,7 +6,7 @@ extension Rewriter {
     rewriteOptionalCall(call)
     rewriteDynamicCall(call)
     rewriteEmptyArchive(call)
-    if rewriteCellOfClass(call) { return }
+    if rewriteCellOfClass(call) || rewriteViewOfClass(call) { return }
     if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) {
       let name = callee.baseName.text
       if name == "Selector" || name == "NSSelectorFromString" {
