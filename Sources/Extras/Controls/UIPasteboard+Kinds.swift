@@ -46,14 +46,18 @@ extension UIPasteboard {
       return texts + (images ?? []).map { ["public.png": $0] } + (urls ?? []).map { ["public.url": $0] }
     }
     set {
-      let texts = newValue.compactMap { $0["public.utf8-plain-text"] as? String ?? $0["public.text"] as? String }
+      let texts = newValue.compactMap {
+        $0["public.utf8-plain-text"] as? String ?? $0["public.text"] as? String
+      }
       put([[String: Any]]?.none, "items")
       if !texts.isEmpty { strings = texts }
       keep((count: changeCount, value: newValue) as (count: Int, value: [[String: Any]])?, "items")
     }
   }
   /// Puts things on the pasteboard, by type; what else is said of them changes nothing.
-  public final func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
+  public final func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    self.items = items
+  }
   /// What is said of things beside themselves.
   public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.

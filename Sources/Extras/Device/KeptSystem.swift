@@ -3,13 +3,17 @@ public import Foundation
 
 extension UIScene {
   /// Posted when a scene is there. Nothing here posts it but code.
-  public nonisolated static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
+  public nonisolated static let willConnectNotification = NSNotification.Name(
+    "UISceneWillConnectNotification")
   /// Posted when a scene is gone. Nothing here posts it but code.
-  public nonisolated static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
+  public nonisolated static let didDisconnectNotification = NSNotification.Name(
+    "UISceneDidDisconnectNotification")
   /// Posted when a scene has become active. Nothing here posts it but code.
-  public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
+  public nonisolated static let didActivateNotification = NSNotification.Name(
+    "UISceneDidActivateNotification")
   /// Posted when a scene is to be active no more. Nothing here posts it but code.
-  public nonisolated static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
+  public nonisolated static let willDeactivateNotification = NSNotification.Name(
+    "UISceneWillDeactivateNotification")
   /// Posted when a scene comes to the front. Nothing here posts it but code.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UISceneWillEnterForegroundNotification")
@@ -100,7 +104,8 @@ extension UIScreen {
   /// A view that looks as the screen does: an empty one of its size, as nothing is drawn.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
   /// Posted when it shows another number of pixels. Nothing here posts it but code.
-  public nonisolated static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
+  public nonisolated static let modeDidChangeNotification = NSNotification.Name(
+    "UIScreenModeDidChangeNotification")
 }
 
 extension UIApplication {
@@ -139,7 +144,8 @@ extension UIApplication {
   /// Where the status bar is, in notifications about it.
   public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
   /// How the screen is held, in notifications about it.
-  public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+  public nonisolated static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
   /// The address of the settings of messages.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 }
@@ -154,7 +160,8 @@ nonisolated extension UIApplication.LaunchOptionsKey {
   /// A message of its own.
   public static let localNotification = Self(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
   /// What a user does.
-  public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+  public static let userActivityDictionary = Self(
+    rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
   /// A shortcut on the home screen.
   public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
 }

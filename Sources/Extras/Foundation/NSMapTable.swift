@@ -79,7 +79,9 @@
     public var count: Int { entries.count { $0.pair != nil } }
 
     /// Returns what goes through the keys that are there.
-    public func keyEnumerator() -> NSEnumerator { NSArray(array: entries.compactMap { $0.pair?.key }).objectEnumerator() }
+    public func keyEnumerator() -> NSEnumerator {
+      NSArray(array: entries.compactMap { $0.pair?.key }).objectEnumerator()
+    }
 
     /// Returns what goes through the values that are there; nil for none.
     public func objectEnumerator() -> NSEnumerator? {

@@ -219,7 +219,9 @@ open nonisolated class NSTextTab: NSObject, @unchecked Sendable {
   public final let options: [OptionKey: Any]
 
   /// Creates one.
-  public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
+  public init(
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]
+  ) {
     (self.alignment, location, self.options) = (alignment, loc, options)
     super.init()
   }

@@ -28,7 +28,8 @@ extension UITextField {
 
   final func findCaret(_ position: UITextPosition) -> CGRect {
     let line = line
-    return CGRect(x: line.minX + advance(to: position.offset) - 1, y: line.minY, width: 2, height: line.height)
+    return CGRect(
+      x: line.minX + advance(to: position.offset) - 1, y: line.minY, width: 2, height: line.height)
   }
 
   final func findRect(_ range: UITextRange) -> CGRect {

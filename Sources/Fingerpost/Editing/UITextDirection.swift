@@ -7,7 +7,9 @@ public nonisolated struct UITextDirection: RawRepresentable, Hashable, Sendable 
   /// Creates a direction from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Returns a direction along the text.
-  public static func storage(_ direction: UITextStorageDirection) -> Self { Self(rawValue: direction.rawValue) }
+  public static func storage(_ direction: UITextStorageDirection) -> Self {
+    Self(rawValue: direction.rawValue)
+  }
   /// Returns a direction on the screen.
   public static func layout(_ direction: UITextLayoutDirection) -> Self { Self(rawValue: direction.rawValue) }
 }

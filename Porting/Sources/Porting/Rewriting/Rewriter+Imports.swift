@@ -104,6 +104,7 @@ extension Rewriter {
     let name = reference.baseName.text
     if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
       renameProperty(reference.baseName)
+      rewriteBoxedValue(member)
       return renameNotification(member)
     }
     if let module = AppleModules.home(of: reference), !index.declares(name) {

@@ -143,7 +143,8 @@ extension Syntax {
 
   /// What is written of the type of a parameter of this function.
   fileprivate func parameter(_ name: String) -> String? {
-    let signature = self.as(FunctionDeclSyntax.self)?.signature ?? self.as(InitializerDeclSyntax.self)?.signature
+    let signature =
+      self.as(FunctionDeclSyntax.self)?.signature ?? self.as(InitializerDeclSyntax.self)?.signature
     return signature?.parameterClause.parameters.first {
       ($0.secondName ?? $0.firstName).text == name
     }?.type.lineText
@@ -173,7 +174,8 @@ extension ConditionElementListSyntax {
 extension ExprSyntax {
   /// The type behind `as`, `as?` or `as!`.
   fileprivate var castType: String? {
-    if let elements = self.as(SequenceExprSyntax.self)?.elements, let type = elements.last?.as(TypeExprSyntax.self),
+    if let elements = self.as(SequenceExprSyntax.self)?.elements,
+      let type = elements.last?.as(TypeExprSyntax.self),
       elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
     {
       return type.type.lineText
