@@ -11,7 +11,7 @@ import UIKit
   private final class Target: NSObject {
     var calls: [String] = []
 
-    func both(_ sender: UIButton & Marked) { calls.append("both") }
+    func both(_ sender: any UIButton & Marked) { calls.append("both") }
     func style(_ sender: UIView.ContentMode) { calls.append("style \(sender.rawValue)") }
     func flag(_ sender: Bool) { calls.append("flag \(sender)") }
     func copies(_ sender: Any?) { calls.append("any") }

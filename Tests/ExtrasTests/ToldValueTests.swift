@@ -98,8 +98,9 @@ import UIKit
       var log: [String] = []
       let names = [UIMenuController.willShowMenuNotification, UIMenuController.didShowMenuNotification]
       let tokens = names.map { name in
-        NotificationCenter.default.addObserver(forName: name, object: menu, queue: nil) { note in
-          MainActor.assumeIsolated { log.append(note.name.rawValue) }
+        let text = name.rawValue
+        return NotificationCenter.default.addObserver(forName: name, object: menu, queue: nil) { _ in
+          MainActor.assumeIsolated { log.append(text) }
         }
       }
       menu.showMenu(from: view, rect: .zero)

@@ -201,8 +201,10 @@ public struct Selector: Hashable, CustomStringConvertible {
   /// Names a method by its name alone. It equals the selector of that name, and no object is known to have it but responders
   /// with an action of editing. [VAL-120]
   public init(_ name: String) {
-    let action = StandardEditAction(rawValue: name)
-    self.init(name) { object in
+    // Those of editing have no colon here.
+    let bare = name.hasSuffix(":") ? String(name.dropLast()) : name
+    let action = StandardEditAction(rawValue: bare)
+    self.init(action == nil ? name : bare) { object in
       guard let action, let responder = object as? UIResponder else { return false }
       return EditActionTable.overrides(action, in: Swift.type(of: responder))
     } call: { _, _ in
