@@ -133,6 +133,43 @@ import UIKit
     }
   }
 
+  @Test("VAL-141: a timer of a run loop fires in virtual time, once or again and again, until it is ended")
+  func timers() {
+    let stage = Stage()
+    var log: [String] = []
+    let again = stage.run { _ in
+      let once = CFRunLoopTimerCreateWithHandler(
+        kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + 0.5, 0, 0, 0) { _ in log.append("once") }
+      let again = CFRunLoopTimerCreateWithHandler(
+        kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + 1, 1, 0, 0) { _ in log.append("again") }
+      for timer in [once, again] { CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .commonModes) }
+      return again
+    }
+    stage.wait(0.4)
+    #expect(log.isEmpty)
+    stage.wait(2)
+    #expect(log == ["once", "again", "again"])
+    CFRunLoopTimerInvalidate(again)
+    stage.wait(2)
+    #expect(log.count == 3)
+  }
+
+  @Test("VAL-142: a firm press never begins, and one that is ended by code says so")
+  func preview() {
+    final class Heard: UIPreviewInteractionDelegate {
+      var log: [String] = []
+      func previewInteraction(
+        _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat,
+        ended: Bool
+      ) { log.append("preview") }
+      func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction) { log.append("cancel") }
+    }
+    let (heard, interaction) = (Heard(), UIPreviewInteraction(view: UIView()))
+    interaction.delegate = heard
+    interaction.cancel()
+    #expect(heard.log == ["cancel"] && heard.previewInteractionShouldBegin(interaction))
+  }
+
   @Test("VAL-136: a spring by its seeming duration and bounce has the stiffness and friction of these")
   func spring() {
     let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.3)

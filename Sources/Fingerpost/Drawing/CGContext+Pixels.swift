@@ -79,6 +79,20 @@
     case clip = 7
   }
 
+  /// How colors beyond a space would be shown; the raw values are Core Graphics'.
+  public nonisolated enum CGColorRenderingIntent: Int32, Sendable {
+    /// As usual.
+    case defaultIntent = 0
+    /// The others as they are.
+    case absoluteColorimetric = 1
+    /// By the white of the space.
+    case relativeColorimetric = 2
+    /// All a little closer.
+    case perceptual = 3
+    /// As lively as can be.
+    case saturation = 4
+  }
+
   /// What code says of pixels. [VAL-122]
   nonisolated struct PixelFormat: Sendable {
     var bitsPerComponent = 8
@@ -201,6 +215,44 @@
   }
 
   nonisolated extension CGImage {
+    /// Creates an image of bytes, which are not looked at; nil for one without a pixel. [VAL-122]
+    ///
+    /// - Parameters:
+    ///   - width: how many columns there are.
+    ///   - height: how many rows there are.
+    ///   - bitsPerComponent: how many bits a part of a pixel has. Kept and read back.
+    ///   - bitsPerPixel: how many bits a pixel has. What is read back follows from the others.
+    ///   - bytesPerRow: how many bytes a row has. Kept and read back.
+    ///   - space: how colors are meant. Kept and read back.
+    ///   - bitmapInfo: how pixels are stored. Kept and read back.
+    ///   - provider: the bytes.
+    ///   - decode: other values for those of the bytes. Not looked at.
+    ///   - shouldInterpolate: whether it would be smoothed. Not looked at.
+    ///   - intent: how colors beyond the space would be shown. Not looked at.
+    public convenience init?(
+      width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+      bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+      shouldInterpolate: Bool, intent: CGColorRenderingIntent
+    ) {
+      guard width > 0, height > 0, width < 1_000_000, height < 1_000_000 else { return nil }
+      self.init(
+        width: width, height: height,
+        pixels: PixelFormat(
+          bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, space: space, info: bitmapInfo))
+    }
+
+    /// Creates an image that says what is left of another one; nil for one without a pixel. Its bytes are not looked at.
+    public convenience init?(
+      maskWidth: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+      provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
+    ) {
+      self.init(
+        width: maskWidth, height: height, bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel,
+        bytesPerRow: bytesPerRow, space: CGColorSpaceCreateDeviceGray(),
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.none.rawValue), provider: provider, decode: decode,
+        shouldInterpolate: shouldInterpolate, intent: .defaultIntent)
+    }
+
     /// How many bits a part of a pixel would have.
     public var bitsPerComponent: Int { pixels.bitsPerComponent }
     /// How many bits a pixel would have.

@@ -29,6 +29,11 @@ public import Foundation
 
   nonisolated deinit {}
 
+  /// Would draw what is behind glyphs. Nothing here calls it but code. The default does nothing.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Would draw glyphs. Nothing here calls it but code. The default does nothing.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
   /// Adds a container behind those that there are.
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)

@@ -109,6 +109,8 @@ extension LedgerText {
     VAL-138 | D/I | DOC, INF | A share sheet calls its handler when it has been dismissed, with no activity: none is performed here. Glass is kept and not drawn.
     VAL-139 | D | DOC | The style of an input view and the wishes for smart quotes, dashes and spaces are kept and read back. There is one input mode, English.
     VAL-140 | I | INF | A view or controller of a class that is known at run time alone is made by the initializer that the class inherits or overrides, with an empty frame, and gets its frame afterwards. Objective-C passes the frame.
+    VAL-141 | I | INF | A timer of a run loop with a closure fires by the clock of the world: once at its date, or again and again, first after an interval. Core Foundation takes the date for the first time as well.
+    VAL-142 | D/I | DOC, INF | A preview interaction needs a screen that feels force, which no present device has: it never begins. Its `cancel` tells the delegate.
     VAL-45 | D/I | DOC, INF | An UndoManager takes groups back, last first; what is registered meanwhile can be done again. Registering anything else forgets what could be done again. Registrations outside of a group make one, which ends with the next undo or when the clock moves on: UIKit ends it with the pass of its main loop.
     VAL-46 | D | DOC | A responder's undo manager is that of the next responder, unless it has its own, as windows and text views do.
     VAL-47 | D/I | DOC, INF | A text view lays its text out in its container: the padding at each side of a line and the number of lines count, what code does to its storage shows at once, and its layout manager finds letters by points. A glyph is a UTF-16 unit here.
