@@ -139,9 +139,11 @@ import UIKit
     var log: [String] = []
     let again = stage.run { _ in
       let once = CFRunLoopTimerCreateWithHandler(
-        kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + 0.5, 0, 0, 0) { _ in log.append("once") }
+        kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + 0.5, 0, 0, 0
+      ) { _ in log.append("once") }
       let again = CFRunLoopTimerCreateWithHandler(
-        kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + 1, 1, 0, 0) { _ in log.append("again") }
+        kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + 1, 1, 0, 0
+      ) { _ in log.append("again") }
       for timer in [once, again] { CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .commonModes) }
       return again
     }

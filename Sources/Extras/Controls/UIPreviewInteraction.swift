@@ -7,10 +7,12 @@ public import Foundation
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
   /// A preview is nearer, from 0 to 1.
   func previewInteraction(
-    _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool)
+    _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat,
+    ended: Bool)
   /// What is previewed is nearer, from 0 to 1. The default does nothing.
   func previewInteraction(
-    _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool)
+    _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat,
+    ended: Bool)
   /// The press has led nowhere.
   func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
 }
@@ -20,7 +22,8 @@ extension UIPreviewInteractionDelegate {
   public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
   /// Does nothing.
   public func previewInteraction(
-    _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool
+    _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat,
+    ended: Bool
   ) {}
 }
 

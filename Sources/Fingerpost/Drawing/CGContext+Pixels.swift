@@ -230,7 +230,8 @@
     ///   - shouldInterpolate: whether it would be smoothed. Not looked at.
     ///   - intent: how colors beyond the space would be shown. Not looked at.
     public convenience init?(
-      width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+      width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+      space: CGColorSpace,
       bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
       shouldInterpolate: Bool, intent: CGColorRenderingIntent
     ) {
@@ -249,7 +250,8 @@
       self.init(
         width: maskWidth, height: height, bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel,
         bytesPerRow: bytesPerRow, space: CGColorSpaceCreateDeviceGray(),
-        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.none.rawValue), provider: provider, decode: decode,
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.none.rawValue), provider: provider,
+        decode: decode,
         shouldInterpolate: shouldInterpolate, intent: .defaultIntent)
     }
 
