@@ -80,7 +80,7 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test("LIST-81: what is known only at run time is made by its own initializer, with the frame given")
+  @Test("VAL-110: what is known only at run time is made by its own initializer, with the frame given")
   func making() {
     let type: UIView.Type = Plain.self
     let view = UIView.make(type, frame: CGRect(x: 10, y: 20, width: 30, height: 40)) as? Plain

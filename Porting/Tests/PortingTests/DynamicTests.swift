@@ -131,4 +131,43 @@ struct OutsiderTests {
       ported[0].text.contains("protocol Ported_a_d: AnyObject { func ported_outside_a(_ c: Int, d: Int) }"))
     #expect(ported[1].text.contains("extension D: Ported_a_b {}") && ported[1].text.contains("Ported_a_d {}"))
   }
+
+  @Test("A variable of the property's name that a condition binds to another type is called as it is")
+  func rebound() {
+    expectPorting(
+      "import UIKit\nprotocol P { func a() -> Int }\nclass D {\n  var e: AnyObject?\n  func g() {\n    if case let e as P = e { _ = e.a() }\n    if let e = e as? P { _ = e.a() }\n    if let e = e { _ = e.a() }\n  }\n  func h() { guard let e = e as? P else { return }; _ = e.a() }\n}\n",
+      to:
+        "import UIKit\nprotocol P { func a() -> Int }\nclass D {\n  var e: AnyObject?\n  func g() {\n    if case let e as P = e { _ = e.a() }\n    if let e = e as? P { _ = e.a() }\n    if let e = e { _ = (e as? any P)?.a() }\n  }\n  func h() { guard let e = e as? P else { return }; _ = e.a() }\n}\n"
+    )
+  }
+
+  @Test("A value of a dictionary is an NSValue where it is asked for a rectangle")
+  func boxed() {
+    expectPorting(
+      "import UIKit\nfunc f(_ a: [String: AnyObject]) -> CGRect? { _ = a[\"b\"]!.cgPointValue; return a[\"c\"]?.cgRectValue }\nfunc g(_ a: [String: Any]) -> CGRect? { (a[\"c\"] as? NSValue)?.cgRectValue }\n",
+      to:
+        "import UIKit\nfunc f(_ a: [String: AnyObject]) -> CGRect? { _ = (a[\"b\"] as? NSValue)!.cgPointValue; return (a[\"c\"] as? NSValue)?.cgRectValue }\nfunc g(_ a: [String: Any]) -> CGRect? { (a[\"c\"] as? NSValue)?.cgRectValue }\n"
+    )
+  }
+
+  @Test("A view or a controller of a class that is known at run time alone is made by a call that works here")
+  func metatypes() {
+    expectPorting(
+      "import UIKit\nclass L: UICollectionView {}\nclass C<F: UITextField, G> where G: UIViewController {\n  func a(_ t: UIScrollView.Type, _ u: AnyClass?) {\n    _ = F(); _ = F(frame: .zero); _ = F.init()\n    _ = G(nibName: nil, bundle: nil); _ = t.init()\n    if let v = u as? L.Type { _ = v.init(frame: .zero, collectionViewLayout: w) }\n  }\n  func b<T: NSObject>(_ t: T.Type) { _ = T() }\n}\n",
+      to:
+        "import UIKit\nclass L: UICollectionView {}\nclass C<F: UITextField, G> where G: UIViewController {\n  func a(_ t: UIScrollView.Type, _ u: AnyClass?) {\n    _ = UIResponder.make(F.self); _ = UIView.make(F.self, frame: .zero); _ = UIResponder.make(F.self)\n    _ = UIViewController.make(G.self, nibName: nil, bundle: nil); _ = UIResponder.make(t)\n    if let v = u as? L.Type { _ = UICollectionView.make(v, frame: .zero, collectionViewLayout: w) }\n  }\n  func b<T: NSObject>(_ t: T.Type) { _ = T() }\n}\n"
+    )
+  }
+
+  @Test("A selector of an optional self names the method of its class, and old names have UIKit behind them")
+  func optionalSelf() {
+    expectPorting(
+      "import UIKit\nclass A: UIView {\n  lazy var b: UIButton = { [weak self] in let c = UIButton(); c.addTarget(self, action: #selector(self?.d), for: .touchUpInside); return c }()\n  @objc func d() {}\n}\n",
+      to:
+        "import UIKit\nclass A: UIView {\n  lazy var b: UIButton = { [weak self] in let c = UIButton(); c.addTarget(self, action: Selector(\"d\", A.d), for: .touchUpInside); return c }()\n  func d() {}\n}\n"
+    )
+    expectPorting(
+      "import Foundation\nlet a = NSMapTable<NSObject, NSObject>.weakToStrongObjects()\n",
+      to: "import UIKit; import Foundation\nlet a = NSMapTable<NSObject, NSObject>.weakToStrongObjects()\n")
+  }
 }

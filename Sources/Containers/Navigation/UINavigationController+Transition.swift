@@ -19,7 +19,14 @@ extension UINavigationController {
     self.stack = stack
     for child in old where !stack.contains(where: { $0 === child }) { child.willMove(toParent: nil) }
     for child in stack where child.parent !== self { addChild(child) }
+    for child in stack {
+      child.barItems.toolbarChanged = { [weak self] in self?.topHasOtherTools() }
+    }
     navigationBar.items = stack.map(\.navigationItem)
+    if isViewLoaded { placeBar() }
+  }
+
+  private final func topHasOtherTools() {
     if isViewLoaded { placeBar() }
   }
 
@@ -28,6 +35,7 @@ extension UINavigationController {
     for child in old where !stack.contains(where: { $0 === child }) {
       child.removeFromParent()
       child.insetsOfBars = .zero
+      child.barItems.toolbarChanged = nil
     }
     for child in stack where !old.contains(where: { $0 === child }) { child.didMove(toParent: self) }
   }

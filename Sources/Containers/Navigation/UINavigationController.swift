@@ -33,6 +33,11 @@ public import Foundation
   /// The stack that is to be set when the transition is over. [NAV-7]
   final var waiting: (stack: [UIViewController], animated: Bool)?
   private final var isBarHidden = false
+  private final var isToolHidden = true
+  private final var hasToolbar = false
+  private final var toolbarClass: UIToolbar.Type = UIToolbar.self
+  /// The bar at the foot of the view, which is hidden at first. [BAR-10]
+  public private(set) final lazy var toolbar: UIToolbar! = makeInstance(of: toolbarClass) as? UIToolbar
   final lazy var popGesture = PopGesture(self)
   /// The child that the delegate heard of last as shown.
   final weak var told: UIViewController?
@@ -43,6 +48,12 @@ public import Foundation
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
+  }
+
+  /// Creates a controller without children, with a toolbar of a class; a navigation bar is always of UIKit's own here.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+    if let toolbarClass = toolbarClass as? UIToolbar.Type { self.toolbarClass = toolbarClass }
   }
 
   /// Creates a controller without children; both names must be nil.
@@ -161,6 +172,47 @@ public import Foundation
     for child in stack {
       child.insetsOfBars.top = isBarHidden ? 0 : top + height + largeTitleHeight(for: child) - safe
     }
+    if !isToolHidden || toolbarIsThere { placeToolbar() }
+  }
+
+  // MARK: - The toolbar
+
+  private final var toolbarIsThere: Bool { isViewLoaded && hasToolbar }
+
+  /// Whether the toolbar is hidden. Default true. [BAR-10]
+  open var isToolbarHidden: Bool {
+    get { isToolHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides the toolbar or shows it, with the items of the child on top. It slides if that is animated. [BAR-10]
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isToolHidden else { return }
+    isToolHidden = hidden
+    guard isViewLoaded else { return }
+    guard animated, view.window != nil else { return placeToolbar() }
+    if !hidden {
+      toolbar.isHidden = false
+      if toolbar.superview == nil { placeToolbar(at: view.bounds.height) }
+    }
+    UIView.animate(withDuration: rules.navigationDuration) {
+      self.placeToolbar(hiding: false)
+    } completion: { _ in
+      self.placeToolbar()
+    }
+  }
+
+  /// Puts the toolbar where it belongs, and what it covers into the safe area of the children. [BAR-10]
+  private final func placeToolbar(hiding: Bool = true, at top: CGFloat? = nil) {
+    hasToolbar = true
+    if toolbar.superview == nil { view.addSubview(toolbar) }
+    let (height, size, safe) = (CGFloat(44), view.bounds.size, view.safeAreaInsets.bottom)
+    let place = isToolHidden ? size.height : size.height - safe - height
+    toolbar.frame = CGRect(x: 0, y: top ?? place, width: size.width, height: height)
+    if hiding { toolbar.isHidden = isToolHidden }
+    let items = topViewController?.toolbarItems ?? []
+    if toolbar.items ?? [] != items { toolbar.items = items }
+    for child in stack { child.insetsOfBars.bottom = isToolHidden ? 0 : height }
   }
 
   /// The bar stands below what those around cover.

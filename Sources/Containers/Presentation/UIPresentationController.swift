@@ -42,7 +42,7 @@ public import Foundation
   /// The controller that presents; the presented one before the presentation.
   public final var presentingViewController: UIViewController { presenter ?? presented }
   /// The controller that is presented.
-  public final var presentedViewController: UIViewController { presented }
+  open var presentedViewController: UIViewController { presented }
   /// How the controller is presented.
   open var presentationStyle: UIModalPresentationStyle { style }
 
@@ -57,6 +57,14 @@ public import Foundation
   open var shouldPresentInFullscreen: Bool { true }
   /// How it is presented on a phone. Default none: as it is.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// How it is presented where there are other traits. Default ``adaptivePresentationStyle``. Nothing here asks.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    adaptivePresentationStyle
+  }
+  /// The traits that the presented controller would have in place of those around it. Default nil. Kept and read back.
+  open var overrideTraitCollection: UITraitCollection?
+  /// What it is presented for: what the controller that is presented has.
+  open var traitCollection: UITraitCollection { presented.traitCollection }
 
   /// Called before the container lays out its subviews. The default does nothing.
   open func containerViewWillLayoutSubviews() {}
@@ -77,6 +85,14 @@ public import Foundation
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { presented.viewWillTransition(to: size, with: coordinator) }
+  /// Called by code before it gets other traits; nothing here calls it. The default tells the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { presented.willTransition(to: newCollection, with: coordinator) }
+  /// Would be called when the traits have changed. Nothing here calls it but code. The default does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Would be called when a controller fits another size. Nothing here calls it but code. The default does nothing.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// How large a controller in the container would be. Default as large as it.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize

@@ -138,6 +138,24 @@ extension UITabBarControllerDelegate {
     placeBar()
   }
 
+  /// Whether the bar is hidden, as since iOS 18. Default false. [BAR-14]
+  public final var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides the bar or shows it, and gives the children the room. Nothing is animated. [BAR-14]
+  public final func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    tabBar.isHidden = hidden
+    if isViewLoaded { placeBar() }
+  }
+
+  /// The controllers that a user may arrange. Default nil. Kept and read back.
+  public final var customizableViewControllers: [UIViewController]? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
   /// Puts the bar where it belongs, and what it covers into the safe area of the children. [TAB-4]
   private final func placeBar() {
     let (bounds, safe) = (view.bounds, view.safeAreaInsets.bottom)

@@ -14,8 +14,23 @@ public import Foundation
   /// The image of that line. Default nil.
   open var shadowImage: UIImage?
 
+  /// How the image behind the bar fills it. Default to scale it to all of it.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+
   /// Creates one with the usual values.
   public override init() { super.init() }
+
+  /// Creates one for a kind of device, which makes no difference here.
+  public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+
+  /// Creates one with the background and the line of another.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init()
+    (backgroundColor, backgroundEffect) = (barAppearance.backgroundColor, barAppearance.backgroundEffect)
+    (backgroundImage, shadowImage) = (barAppearance.backgroundImage, barAppearance.shadowImage)
+    (shadowColor, backgroundImageContentMode) =
+      (barAppearance.shadowColor, barAppearance.backgroundImageContentMode)
+  }
 
   nonisolated deinit {}
 
@@ -44,12 +59,37 @@ public import Foundation
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How a large title looks. Default empty.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the title is moved. Default zero.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// How buttons look. [BAR-12]
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// How buttons that end something look.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// How buttons that stand out look.
+  open var prominentButtonAppearance = UIBarButtonItemAppearance()
+  /// How the button that leads back looks.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The image of the arrow that leads back. Default nil.
+  public private(set) final var backIndicatorImage: UIImage?
+  /// The image that cuts off titles that slide under the arrow. Default nil.
+  public private(set) final var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Sets the image of the arrow that leads back, and what cuts off titles that slide under it; both or none.
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+    let both = image != nil && transitionMaskImage != nil
+    (backIndicatorImage, backIndicatorTransitionMaskImage) = both ? (image, transitionMaskImage) : (nil, nil)
+  }
 
   nonisolated deinit {}
 }
 
 /// How a toolbar looks as a whole.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+  /// How buttons look. [BAR-12]
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// How buttons that end something look.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+
   nonisolated deinit {}
 }
 
@@ -57,6 +97,18 @@ public import Foundation
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   /// The color behind the tab that is selected. Default nil.
   open var selectionIndicatorTintColor: UIColor?
+  /// The image behind the tab that is selected. Default nil.
+  open var selectionIndicatorImage: UIImage?
+  /// How wide a tab is, in points. Default 0: as the bar has it.
+  open var stackedItemWidth: CGFloat = 0
+  /// What is between tabs, in points. Default 0: as the bar has it.
+  open var stackedItemSpacing: CGFloat = 0
+  /// How tabs look whose title is below the image. [BAR-12]
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// How tabs look whose title is beside the image.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// The same where the bar is low.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 
   nonisolated deinit {}
 }

@@ -42,7 +42,7 @@ final class _UIVisualEffectContentView: UIView {}
   }
 
   /// The view that the content is added to. It fills the effect view.
-  public final var contentView: UIView { content }
+  open var contentView: UIView { content }
 
   /// Ends the program: the view belongs in ``contentView``. [VFX-1]
   open override func addSubview(_ view: UIView) { refuse(view) }

@@ -48,6 +48,12 @@
     /// One of the objects, or nil.
     public var anyObject: ObjectType? { allObjects.first }
 
+    /// Returns what goes through the objects that are there.
+    public func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
+
+    /// The objects that are there, as a set.
+    public var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
+
     /// Adds an object, unless it is in the table.
     public func add(_ object: ObjectType?) {
       guard let object, !contains(object) else { return }

@@ -190,6 +190,19 @@ extension CAAnimationDelegate {
   /// Creates an animation of no property.
   public override init() { super.init() }
 
+  /// Creates a spring by how long it seems to move, in seconds, and how far it bounces, from -1 to 1. [VAL-136]
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let frequency = 2 * Double.pi / max(perceptualDuration, 1e-3)
+    let ratio = bounce >= 0 ? 1 - min(bounce.native, 1) : 1 / (1 + max(bounce.native, -0.999))
+    (stiffness, damping) = (CGFloat(frequency * frequency), CGFloat(2 * ratio * frequency))
+  }
+
+  /// How long it seems to move, in seconds. [VAL-136]
+  public final var perceptualDuration: CFTimeInterval {
+    2 * Double.pi / (max(stiffness.native, 1e-6) / max(mass.native, 1e-6)).squareRoot()
+  }
+
   nonisolated deinit {}
 
   private final var ratio: Double {

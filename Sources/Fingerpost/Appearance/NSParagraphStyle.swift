@@ -17,6 +17,24 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var hyphenationFactor: Float = 0
+    var lineBreakStrategy = LineBreakStrategy()
+    var tabStops: [NSTextTab] = []
+    var defaultTabInterval: CGFloat = 0
+    var allowsTightening = false
+  }
+
+  /// How lines are balanced; the bits are UIKit's. Kept and read back.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a way from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// No word alone in the last line.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Words of Hangul stay whole.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// As the system does.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
   fileprivate final var values = Values()
@@ -53,6 +71,14 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// From which width on words would be broken. Default 0: never.
   open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// How lines are balanced. Default not at all.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// Where tabs lead. Default nowhere in particular.
+  open var tabStops: [NSTextTab] { values.tabStops }
+  /// How far apart further ones are, in points. Default 0.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// Whether letters may come closer. Default false.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
 
   /// Whether another style has the same values.
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
@@ -145,7 +171,67 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
+  /// How lines are balanced. Default not at all.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  /// Where tabs lead. Default nowhere in particular.
+  open override var tabStops: [NSTextTab] {
+    get { values.tabStops }
+    set { values.tabStops = newValue }
+  }
+  /// How far apart further ones are, in points. Default 0.
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  /// Whether letters may come closer. Default false.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsTightening }
+    set { values.allowsTightening = newValue }
+  }
+
+  /// Adds a place where tabs lead.
+  open func addTabStop(_ anObject: NSTextTab) { values.tabStops.append(anObject) }
 
   /// Takes over the values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+}
+
+/// Where a tab leads in a line. Kept and read back.
+open nonisolated class NSTextTab: NSObject, @unchecked Sendable {
+  /// What more is said of one.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Characters that end a column.
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+
+  /// How text stands there.
+  public final let alignment: NSTextAlignment
+  /// How far it is from the edge, in points.
+  public final let location: CGFloat
+  /// What more is said of it.
+  public final let options: [OptionKey: Any]
+
+  /// Creates one.
+  public init(
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]
+  ) {
+    (self.alignment, location, self.options) = (alignment, loc, options)
+    super.init()
+  }
+
+  /// Whether another one is at the same place.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextTab else { return false }
+    return alignment == other.alignment && location == other.location
+  }
+
+  /// The same for equal ones.
+  open override var hash: Int { location.hashValue }
 }

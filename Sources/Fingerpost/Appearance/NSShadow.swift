@@ -64,6 +64,10 @@ nonisolated extension NSAttributedString.Key {
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// A number of points that each character is wider by.
   public static let kern = NSAttributedString.Key("NSKern")
+  /// The name of an effect. Kept and read back.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// Which ways the text in it is written. Kept and read back.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   /// The raw value of an ``NSUnderlineStyle``. Kept and read back.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// A ``UIColor``. Kept and read back.

@@ -18,23 +18,22 @@ nonisolated struct ImageValues {
     /// How many rows there are.
     public let height: Int
 
-    init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+    /// What was said of the pixels, of which there are none.
+    let pixels: PixelFormat
+
+    init(width: Int, height: Int, pixels: PixelFormat = PixelFormat()) {
+      (self.width, self.height, self.pixels) = (width, height, pixels)
+    }
 
     /// Returns a part of the image, or nil where no pixel of it is in the image.
     public func cropping(to rect: CGRect) -> CGImage? {
       let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
       guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
-      return CGImage(width: Int(part.width), height: Int(part.height))
+      return CGImage(width: Int(part.width), height: Int(part.height), pixels: pixels)
     }
 
     /// Returns the image, which never changes.
     public func copy() -> CGImage? { self }
-    /// How many bits a part of a pixel has: 8, as in what contexts make.
-    public var bitsPerComponent: Int { 8 }
-    /// How many bits a pixel has: 32.
-    public var bitsPerPixel: Int { 32 }
-    /// How many bytes a row has.
-    public var bytesPerRow: Int { width * 4 }
   }
 #endif
 
@@ -80,6 +79,26 @@ nonisolated extension UIImage {
     }
     /// Creates one that is larger or smaller than usual.
     public convenience init(scale: SymbolScale) { self.init(points: nil, scale: scale) }
+    /// Creates one in colors, layer by layer. They are kept, and not drawn.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(points: nil)
+      keep(paletteColors, "paletteColors")
+    }
+    /// Creates one in shades of a color. It is kept, and not drawn.
+    public convenience init(hierarchicalColor: UIColor) { self.init(paletteColors: [hierarchicalColor]) }
+    /// Returns one in the symbol's own colors, as far as it has some.
+    open class func preferringMulticolor() -> Self { kind("multicolor") }
+    /// Returns one in one color.
+    open class func preferringMonochrome() -> Self { kind("monochrome") }
+
+    private class func kind(_ name: String) -> Self {
+      guard let made = SymbolConfiguration(points: nil) as? Self else {
+        preconditionFailure("\(self) cannot be made")
+      }
+      made.keep(name, "rendering")
+      return made
+    }
+
     /// Creates one of a weight.
     public convenience init(weight: SymbolWeight) { self.init(points: nil, weight: weight) }
 

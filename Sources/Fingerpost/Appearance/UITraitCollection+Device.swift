@@ -57,11 +57,11 @@ extension UITraitCollection {
     return World.current.screen.scale
   }
 
-  /// Which way text runs: from left to right.
-  public final var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Which way text runs: from left to right, unless code says otherwise.
+  public final var layoutDirection: UIUserInterfaceLayoutDirection { other(.leftToRight) }
 
-  /// How large text is to be: large, which is the usual setting.
-  public final var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// How large text is to be: large, which is the usual setting, unless code says otherwise.
+  public final var preferredContentSizeCategory: UIContentSizeCategory { other(.large) }
 }
 
 /// How large the user wants text; nothing here follows it.

@@ -49,7 +49,7 @@ open nonisolated class UITraitCollection: NSObject, @unchecked Sendable {
     return isDark != (userInterfaceStyle == .dark)
   }
 
-  private init(_ style: UIUserInterfaceStyle, _ said: SaidTraits) {
+  init(_ style: UIUserInterfaceStyle, _ said: SaidTraits) {
     (self.style, self.said) = (style, said)
     super.init()
   }
@@ -102,6 +102,8 @@ nonisolated struct SaidTraits: Equatable {
   var vertical: UIUserInterfaceSizeClass?
   var idiom: UIUserInterfaceIdiom?
   var scale: CGFloat?
+  /// The rest by name: values that are read back, or else their usual ones.
+  var others: [String: AnyHashable] = [:]
 
   /// Takes over what others say.
   mutating func take(_ other: SaidTraits?) {
@@ -109,5 +111,6 @@ nonisolated struct SaidTraits: Equatable {
     vertical = other?.vertical ?? vertical
     idiom = other?.idiom ?? idiom
     scale = other?.scale ?? scale
+    if let other { others.merge(other.others) { $1 } }
   }
 }

@@ -35,7 +35,7 @@ extension UIView {
   final var statedTraits: UITraitCollection { UITraitCollection(userInterfaceStyle: statedStyle ?? .light) }
 
   /// Tells the view, all views below that inherit its style, and their controllers, that it has changed.
-  private final func announceTraits(since traits: UITraitCollection) {
+  final func announceTraits(since traits: UITraitCollection) {
     for view in heirs(where: { ($0.looks?.style ?? .unspecified) == .unspecified }) {
       view.node.controller?.traitCollectionDidChange(traits)
       view.traitCollectionDidChange(traits)
@@ -47,6 +47,7 @@ extension UIView {
     var current: UIView? = self
     while let view = current {
       if let style = view.looks?.style, style != .unspecified { return style }
+      if let style = view.node.controller?.wishes.kept.style, style != .unspecified { return style }
       current = view.superview
     }
     return nil

@@ -9,9 +9,29 @@ struct KeptControllerValues {
   var adjustsScrollInsets = true
   var statusBarUpdates = 0
   var homeIndicatorUpdates = 0
+  var style = UIUserInterfaceStyle.unspecified
 }
 
 extension UIViewController {
+  /// Whether what the controller shows is light or dark whatever the screen is. Default unspecified: as what is around it. The
+  /// view may say otherwise. [VAL-123]
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { wishes.kept.style }
+    set {
+      let before = viewIfLoaded?.traitCollection
+      wishes.kept.style = newValue
+      guard let view = viewIfLoaded, let before,
+        view.statedStyle ?? .light != before.userInterfaceStyle
+      else { return }
+      view.announceTraits(since: before)
+    }
+  }
+
+  /// Says that ``supportedInterfaceOrientations`` has changed. The screen stays upright: it is only counted.
+  public final func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    UIApplication.shared.wishes.rotationAttempts += 1
+  }
+
   /// Says that what is wanted of the status bar has changed. Nothing here asks for it: it is only counted.
   public final func setNeedsStatusBarAppearanceUpdate() { wishes.kept.statusBarUpdates += 1 }
 

@@ -28,10 +28,13 @@ extension UIBarButtonItem {
 }
 
 extension UIViewController {
-  /// The items of a toolbar for this controller. Default nil. Kept and read back: code adds them to a toolbar of its own.
+  /// The items of the toolbar while this controller is on top of a navigation controller. Default nil. [BAR-10]
   public final var toolbarItems: [UIBarButtonItem]? {
     get { kept(nil) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      barItems.toolbarChanged?()
+    }
   }
 
   /// Sets the items of a toolbar. Nothing is animated.

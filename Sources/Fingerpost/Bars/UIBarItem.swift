@@ -23,6 +23,9 @@ public import Foundation
 
   nonisolated deinit {}
 
+  /// Would be called of what comes out of a nib file. Nothing here calls it but code. The default does nothing.
+  open func awakeFromNib() {}
+
   /// The title, for people who read the tree.
   open var title: String? {
     didSet { control?.label.text = title }

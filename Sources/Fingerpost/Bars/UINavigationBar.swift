@@ -67,7 +67,7 @@ final class _UINavigationBarContentView: UIView {}
   }
 
   /// The item on top.
-  public final var topItem: UINavigationItem? { stack.last }
+  open var topItem: UINavigationItem? { stack.last }
 
   /// The item below the one on top, to which the back button leads.
   public final var backItem: UINavigationItem? { stack.dropLast().last }

@@ -49,4 +49,6 @@ package struct BarItems {
   var edit: UIBarButtonItem?
   /// Called when the controller got another tab.
   package var tabChanged: (() -> Void)?
+  /// Called when the controller got other items for a toolbar.
+  package var toolbarChanged: (() -> Void)?
 }

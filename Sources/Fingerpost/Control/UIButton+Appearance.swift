@@ -136,14 +136,16 @@ extension UIButton {
   final var configuredBackground: UIColor? {
     guard let configuration = buttonLooks?.configuration else { return nil }
     guard isEnabled else { return configuration.kind == .plain ? nil : .tertiarySystemFill }
-    let color = configuration.baseBackgroundColor ?? configuration.kind.background(tintColor)
+    let own = configuration.background.backgroundColor ?? configuration.baseBackgroundColor
+    let color = own ?? configuration.kind.background(tintColor)
     return isHighlighted ? color?.withFactor(configuration.kind == .filled ? 0.75 : 0.6) : color
   }
 
   final var configuredCornerRadius: CGFloat {
     guard let configuration = buttonLooks?.configuration else { return 0 }
     switch configuration.cornerStyle {
-    case .fixed, .dynamic, .medium: return 6
+    case .fixed: return configuration.background.cornerRadius
+    case .dynamic, .medium: return 6
     case .small: return 4
     case .large: return 10
     case .capsule: return min(bounds.width, bounds.height) / 2

@@ -9,7 +9,7 @@ extension UIButton {
 
     /// How round the corners are; the raw values are UIKit's.
     public enum CornerStyle: Int, Sendable {
-      /// As the background says: as ``medium`` here.
+      /// As ``background`` says. [VAL-124]
       case fixed = -1
       /// As ``medium``, with larger text rounder; text has one size here.
       case dynamic = 0
@@ -85,6 +85,35 @@ extension UIButton {
     public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Whether a selected button would look otherwise by itself. Default true. Kept and read back.
     public var automaticallyUpdateForSelection = true
+    /// What is behind title and image: its color counts before ``baseBackgroundColor``, and its corners where ``cornerStyle`` is
+    /// fixed. The rest is kept and read back. Default nothing. [VAL-124]
+    public var background = UIBackgroundConfiguration(nil)
+    /// What makes another color of the image's. Default nil. Kept and read back.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// What makes other attributes of the title's. Default nil. Kept and read back.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// What makes other attributes of the subtitle's. Default nil. Kept and read back.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// What makes another color of the wheel's. Default nil. Kept and read back.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// What marks a button that leads to a menu. Default automatic. Kept and read back.
+    public var indicator = Indicator.automatic
+    /// What makes another color of that mark. Default nil. Kept and read back.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+
+    /// What marks a button that leads to a menu; the raw values are UIKit's.
+    public enum Indicator: Int, Sendable {
+      /// As the button has it.
+      case automatic = 0
+      /// Nothing.
+      case none = 1
+      /// An arrow.
+      case popup = 2
+    }
+
+    /// Takes the usual insets again.
+    public mutating func setDefaultContentInsets() { contentInsets = Configuration(kind: kind).contentInsets }
+
     /// Whether a wheel would be shown in place of the image. Default false. Kept and read back.
     public var showsActivityIndicator = false
 

@@ -70,13 +70,13 @@ public import Foundation
   }
 
   /// The color of the dots of other pages. Default nil: gray.
-  public final var pageIndicatorTintColor: UIColor? {
+  open var pageIndicatorTintColor: UIColor? {
     get { colors?.others }
     set { colors = (colors?.current, newValue) }
   }
 
   /// The color of the dot of the page that is shown. Default nil: that of text.
-  public final var currentPageIndicatorTintColor: UIColor? {
+  open var currentPageIndicatorTintColor: UIColor? {
     get { colors?.current }
     set { colors = (newValue, colors?.others) }
   }

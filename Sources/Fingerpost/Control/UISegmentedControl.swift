@@ -16,6 +16,8 @@ public import Foundation
     /// In points; 0 shares what is left with the others that have 0.
     var width: CGFloat = 0
     var isEnabled = true
+    /// What is performed when the segment is chosen. [VAL-130]
+    var action: UIAction?
     let view: UIView
   }
 
@@ -94,7 +96,7 @@ public import Foundation
   // MARK: - Segments
 
   /// How many segments there are.
-  public final var numberOfSegments: Int { segments.count }
+  open var numberOfSegments: Int { segments.count }
 
   /// Adds a segment; a place beyond the ends counts as that end. Nothing is animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
@@ -104,6 +106,40 @@ public import Foundation
   /// Adds a segment with an image; a place beyond the ends counts as that end. Nothing is animated.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(nil, image, at: segment)
+  }
+
+  /// Creates a control with a segment for each action, which is performed when its segment is chosen. [VAL-130]
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+  }
+
+  /// Adds a segment with the title or the image of an action, performed when the segment is chosen. [VAL-130]
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let place = min(max(segment, 0), segments.count)
+    insert(action.image == nil ? action.title : nil, action.image, at: place)
+    segments[place].action = action
+  }
+
+  /// Gives a segment an action with its title or image; a place without a segment changes nothing. [VAL-130]
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].action = action
+    if let image = action.image {
+      setImage(image, forSegmentAt: segment)
+    } else {
+      setTitle(action.title, forSegmentAt: segment)
+    }
+  }
+
+  /// The action of a segment, or nil.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+
+  /// The place of the segment with an action of an identifier, or -1.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
 
   private final func insert(_ title: String?, _ image: UIImage?, at segment: Int) {
@@ -238,6 +274,7 @@ public import Foundation
     guard let touch, let chosen = segment(at: touch.location(in: self)), isMomentary || chosen != selection
     else { return }
     selection = chosen
+    if let action = segments[chosen].action { sendAction(action) }
     dispatch(.valueChanged, .primaryActionTriggered, with: event, touch)
     if isMomentary { selection = Self.noSegment }
   }

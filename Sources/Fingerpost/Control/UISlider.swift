@@ -68,7 +68,7 @@ public import Foundation
   open var isContinuous = true
 
   /// The color of the track left of the thumb. Default nil: the tint.
-  public final var minimumTrackTintColor: UIColor? {
+  open var minimumTrackTintColor: UIColor? {
     get { colors?.minimum }
     set { colors = (newValue, colors?.maximum, colors?.thumb) }
   }

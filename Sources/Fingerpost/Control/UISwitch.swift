@@ -88,13 +88,13 @@ public import Foundation
   }
 
   /// The color while the switch is on. Default nil: green.
-  public final var onTintColor: UIColor? {
+  open var onTintColor: UIColor? {
     get { colors?.on }
     set { colors = (newValue, colors?.thumb) }
   }
 
   /// The color of the thumb. Default nil: white.
-  public final var thumbTintColor: UIColor? {
+  open var thumbTintColor: UIColor? {
     get { colors?.thumb }
     set { colors = (colors?.on, newValue) }
   }

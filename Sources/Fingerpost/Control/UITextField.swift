@@ -226,7 +226,7 @@ public import Foundation
   }
 
   /// Whether the field is being edited.
-  public final var isEditing: Bool { isBeingEdited }
+  open var isEditing: Bool { isBeingEdited }
 
   package final var isBeingEdited = false {
     didSet { if left.view != nil || right.view != nil { setNeedsLayout() } }
@@ -314,7 +314,7 @@ public import Foundation
   // MARK: - Typing
 
   /// Whether there is any text.
-  public final var hasText: Bool { !(text ?? "").isEmpty }
+  open var hasText: Bool { !(text ?? "").isEmpty }
 
   /// Types text in place of the selection; a line break is the return key. [TXF-1, EDIT-4]
   ///
@@ -333,6 +333,15 @@ public import Foundation
     let length = last.utf16.count
     replace(NSRange(location: selection.location - length, length: length), "")
   }
+
+  /// Returns where the caret is at a place, in the coordinates of the field; an estimate. [VAL-121]
+  open func caretRect(for position: UITextPosition) -> CGRect { findCaret(position) }
+  /// Returns the place between letters that is nearest to a point, as ``caretRect(for:)`` estimates them. [VAL-121]
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { findPlace(point) }
+  /// Returns what covers a range of the text: one rectangle, as there is one line. [VAL-121]
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { findCovers(range) }
+  /// Returns where a range of the text begins: all of it, as there is one line. [VAL-121]
+  open func firstRect(for range: UITextRange) -> CGRect { findRect(range) }
 
   // MARK: - Editing actions
 

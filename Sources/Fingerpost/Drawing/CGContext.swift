@@ -59,7 +59,13 @@
     /// The path that is being made, in the coordinates that the context began with.
     private var open = CGMutablePath()
 
-    init(size: CGSize, scale: CGFloat = 1) { (self.size, self.scale) = (size, scale) }
+    /// What was said of the pixels, of which there are none.
+    let pixels: PixelFormat
+    var kept = KeptDrawing()
+
+    init(size: CGSize, scale: CGFloat = 1, pixels: PixelFormat = PixelFormat()) {
+      (self.size, self.scale, self.pixels) = (size, scale, pixels)
+    }
 
     /// How what is drawn from now on looks, beside color and width.
     var style: Style {
@@ -239,7 +245,7 @@
       let (width, height) = (size.width * scale, size.height * scale)
       // No memory would hold a larger one.
       guard width >= 1, height >= 1, width < 1e6, height < 1e6 else { return nil }
-      return CGImage(width: Int(width), height: Int(height))
+      return CGImage(width: Int(width), height: Int(height), pixels: pixels)
     }
     /// Draws an image.
     public func draw(_ image: CGImage, in rect: CGRect) { keep(.image, rectangle(rect)) }

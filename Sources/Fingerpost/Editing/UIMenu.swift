@@ -14,6 +14,10 @@ import Foundation
     public static let displayInline = Options(rawValue: 1)
     /// It leads to something that cannot be undone; kept and read back.
     public static let destructive = Options(rawValue: 2)
+    /// One of its elements is on at a time; kept and read back.
+    public static let singleSelection = Options(rawValue: 32)
+    /// Its elements stand beside each other; kept and read back.
+    public static let displayAsPalette = Options(rawValue: 128)
   }
 
   private static var made = 0

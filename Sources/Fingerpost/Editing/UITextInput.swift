@@ -1,9 +1,12 @@
 public import Foundation
 
 /// A place in a text, between two characters or at an end of it. [EDIT-4]
-@preconcurrency @MainActor public final class UITextPosition: NSObject {
+@preconcurrency @MainActor open class UITextPosition: NSObject {
   /// How many UTF-16 units are before the place.
-  package let offset: Int
+  package final let offset: Int
+
+  /// Creates the place before the first character.
+  public override convenience init() { self.init(0) }
 
   package init(_ offset: Int) {
     self.offset = offset
@@ -13,23 +16,27 @@ public import Foundation
 }
 
 /// A part of a text. [EDIT-4]
-@preconcurrency @MainActor public final class UITextRange: NSObject {
-  /// Where it begins.
-  public let start: UITextPosition
-  /// Where it ends.
-  public let end: UITextPosition
+@preconcurrency @MainActor open class UITextRange: NSObject {
+  private final let part: NSRange
+
+  /// Creates an empty part before the first character.
+  public override convenience init() { self.init(NSRange(location: 0, length: 0)) }
 
   package init(_ range: NSRange) {
-    start = UITextPosition(range.location)
-    end = UITextPosition(range.location + range.length)
+    part = range
   }
+
+  /// Where it begins.
+  open var start: UITextPosition { UITextPosition(part.location) }
+  /// Where it ends.
+  open var end: UITextPosition { UITextPosition(part.location + part.length) }
 
   nonisolated deinit {}
 
   /// Whether there is nothing in it, so that it is only a place.
-  public var isEmpty: Bool { start.offset == end.offset }
+  open var isEmpty: Bool { start.offset == end.offset }
 
-  package var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
+  package final var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
 }
 
 /// A responder with a text that has places and a selection. [EDIT-4]

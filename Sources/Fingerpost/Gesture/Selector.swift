@@ -1,7 +1,7 @@
 import FingerpostUnsafe
+import Foundation
 
 #if canImport(ObjectiveC)
-  import Foundation
   public import ObjectiveC
 #endif
 
@@ -114,6 +114,17 @@ public struct Selector: Hashable, CustomStringConvertible {
     }
   }
 
+  /// Names a method that takes something no class stands for: a structure, or several protocols at once. Whether the sender
+  /// is one is seen at each call. [ACT-5]
+  @_disfavoredOverload
+  public init<Target, Sender, Result>(_ name: String, _ method: @escaping (Target) -> (Sender) -> Result) {
+    let fit = { (sender: AnyObject?) in sender as Any as? Sender }
+    let hold = { (sender: AnyObject?) in fit(sender).map { _ in sender.map { Unretained($0) } } }
+    self.init(name, of: Target.self, hold: hold) { (target, sender: Unretained<AnyObject>?, _) in
+      if let sender = fit(sender?.object) { _ = method(target)(sender) }
+    }
+  }
+
   /// Makes a sender what the method takes, if it is of that type.
   private static func held<Sender>(as type: Sender.Type) -> (AnyObject?) -> Unretained<Sender>? {
     { sender in (sender as? Sender).map { Unretained($0) } }
@@ -184,6 +195,20 @@ public struct Selector: Hashable, CustomStringConvertible {
     self.call = { target, sender, _ in
       call(target, sender)
       return true
+    }
+  }
+
+  /// Names a method by its name alone. It equals the selector of that name, and no object is known to have it but responders
+  /// with an action of editing. [VAL-120]
+  public init(_ name: String) {
+    // Those of editing have no colon here.
+    let bare = name.hasSuffix(":") ? String(name.dropLast()) : name
+    let action = StandardEditAction(rawValue: bare)
+    self.init(action == nil ? name : bare) { object in
+      guard let action, let responder = object as? UIResponder else { return false }
+      return EditActionTable.overrides(action, in: Swift.type(of: responder))
+    } call: { _, _ in
+      FileHandle.standardError.write(Data("fingerpost: the selector \(name) is only a name here\n".utf8))
     }
   }
 

@@ -44,6 +44,11 @@ extension CALayer {
     for entry in added where entry.layer.node == nil { entry.layer.layoutIfNeeded() }
   }
 
+  /// Whether the layer, or its view, is marked to be laid out. [LAY-7]
+  public final func needsLayout() -> Bool {
+    node?.flags.contains(.needsLayout) ?? isMarkedForLayout
+  }
+
   /// Whether the layer, or its view, is marked to be drawn again. [LAY-7]
   public final func needsDisplay() -> Bool {
     node?.flags.contains(.needsDisplay) ?? isMarkedForDisplay

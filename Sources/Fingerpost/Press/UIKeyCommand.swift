@@ -15,6 +15,26 @@ import Foundation
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
+  /// Creates a command for a key, with a text for those who look for it.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+
+  /// The text for those who look for it. Default nil. Kept and read back.
+  public var discoverabilityTitle: String? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
+  /// Whether it counts before what the system does with the key. Default false. Kept and read back.
+  public var wantsPriorityOverSystemBehavior: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
   /// Creates a command with a title and with alternates.
   ///
   /// - Parameters:

@@ -3,7 +3,7 @@ public import Foundation
 /// Objects of classes that are known only at run time.
 ///
 /// Swift's own classes allow `type.init()` of a class that is known at run time only where the initializer is required, those
-/// of Objective-C always; `fingerpost-port` writes these calls in its place.
+/// of Objective-C always; `fingerpost-port` writes these calls in its place. [VAL-110]
 extension UIResponder {
   /// Makes an object of a class of views or controllers. Not UIKit's.
   ///
@@ -33,4 +33,12 @@ extension UIView {
   }
 
   private static var madeFrame = CGRect.zero
+}
+
+extension UIViewController {
+  /// Makes a controller of a class, as ``UIResponder/make(_:)`` does: there are no nib files, so both arguments are left
+  /// aside. Not UIKit's.
+  public static func make<Controller: UIViewController>(
+    _ type: Controller.Type, nibName: String?, bundle: Bundle?
+  ) -> Controller { make(type) }
 }

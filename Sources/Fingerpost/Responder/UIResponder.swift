@@ -284,13 +284,14 @@ public import Foundation
   }
 
   // Interface Builder; open so that code with overrides compiles. There are no nib files here, so nothing calls them but code.
-
   /// Would be called of what comes out of a nib file. Nothing here calls it but code. The default does nothing.
   open func awakeFromNib() {}
   /// Would be called by Interface Builder before it shows the object. Nothing here calls it but code. The default does nothing.
   open func prepareForInterfaceBuilder() {}
   /// Would write down what is restored at the next start. Nothing here calls it but code. The default does nothing.
   open func encodeRestorableState(with coder: NSCoder) {}
+  /// Would write the object into an archive, of which there are none here. Nothing calls it but code. The default does nothing.
+  open func encode(with coder: NSCoder) {}
   /// Would restore what was written down. Nothing here calls it but code. The default does nothing.
   open func decodeRestorableState(with coder: NSCoder) {}
   /// Would be called when all is restored. Nothing here calls it but code. The default does nothing.

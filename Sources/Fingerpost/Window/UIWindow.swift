@@ -30,6 +30,10 @@ public import Foundation
 
     /// Orders levels from back to front.
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
+    /// Returns a level in front of another one.
+    public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue + rhs) }
+    /// Returns a level behind another one.
+    public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue - rhs) }
   }
 
   /// Posted when a window was unhidden; the object is the window. [WIN-12]

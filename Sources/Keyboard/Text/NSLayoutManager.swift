@@ -10,6 +10,12 @@ public import Foundation
   public private(set) final var textContainers: [NSTextContainer] = []
   /// Whether lines are as high as the font says. Default true. Kept: a line is always 1.193 times the size.
   open var usesFontLeading = true
+  /// From which width on words would be broken. Default 0: never. Kept and read back.
+  open var hyphenationFactor: Float = 0
+  /// Whether spaces and ends of lines would be seen. Default false. Kept and read back.
+  open var showsInvisibleCharacters = false
+  /// Whether characters that control something would be seen. Default false. Kept and read back.
+  open var showsControlCharacters = false
   /// Whether only what is seen would be laid out. Default false. Kept: everything is.
   open var allowsNonContiguousLayout = false
   /// The text of a manager that no text was given.
@@ -22,6 +28,11 @@ public import Foundation
   public required init?(coder: NSCoder) { super.init() }
 
   nonisolated deinit {}
+
+  /// Would draw what is behind glyphs. Nothing here calls it but code. The default does nothing.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Would draw glyphs. Nothing here calls it but code. The default does nothing.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
   /// Adds a container behind those that there are.
   open func addTextContainer(_ container: NSTextContainer) {

@@ -34,4 +34,16 @@ extension UITextView: UITextInput {
     let (point, height) = lines.corner(at: position.offset)
     return CGRect(x: point.x - 1, y: point.y - 1, width: 2, height: height + 5.0 / 3)
   }
+
+  /// Returns where the first line of a range is, from its beginning to its end or the end of the line; an estimate. [VAL-121]
+  public final func firstRect(for range: UITextRange) -> CGRect {
+    let from = lines.corner(at: range.start.offset)
+    var end = range.end.offset
+    // The end of the line that the range begins in.
+    while end > range.start.offset, lines.corner(at: end).0.y > from.0.y { end -= 1 }
+    let width = max(lines.corner(at: end).0.x - from.0.x, 0)
+    return CGRect(x: from.0.x, y: from.0.y, width: width, height: from.1)
+  }
 }
+
+extension UITextView: UITextInputTraits {}

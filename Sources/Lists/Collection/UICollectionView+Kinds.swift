@@ -1,4 +1,5 @@
 import Fingerpost
+public import Foundation
 
 extension UICollectionView {
   /// What an element is.
@@ -47,5 +48,17 @@ extension UICollectionView {
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     /// At the right.
     public static let right = ScrollPosition(rawValue: 32)
+  }
+}
+
+extension UICollectionView {
+  /// Creates a collection of a class that is known at run time alone, as ``UIView/make(_:frame:)`` does, and gives it its
+  /// layout. [VAL-110]
+  public static func make<List: UICollectionView>(
+    _ type: List.Type, frame: CGRect, collectionViewLayout layout: UICollectionViewLayout
+  ) -> List {
+    let list = make(type, frame: frame)
+    list.collectionViewLayout = layout
+    return list
   }
 }

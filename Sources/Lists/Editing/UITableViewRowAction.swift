@@ -22,6 +22,8 @@ public import Foundation
   open var title: String?
   /// Kept and read back; nothing is drawn.
   open var backgroundColor: UIColor?
+  /// Kept and read back; nothing is drawn.
+  open var backgroundEffect: UIVisualEffect?
 
   private final let handler: (UITableViewRowAction, IndexPath) -> Void
 

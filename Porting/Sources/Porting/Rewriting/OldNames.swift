@@ -37,6 +37,7 @@ enum OldNames {
     "UIEventSubtype": "UIEvent.EventSubtype",
     "UIPressPhase": "UIPress.Phase",
     "UIPressType": "UIPress.PressType",
+    "UIViewNoIntrinsicMetric": "UIView.noIntrinsicMetric",
     "UIViewAnimationOptions": "UIView.AnimationOptions",
     "UIViewAnimationCurve": "UIView.AnimationCurve",
     "UIViewAnimationTransition": "UIView.AnimationTransition",

@@ -61,10 +61,12 @@ extension Rewriter {
 
   /// What Foundation has on Apple's systems alone, and UIKit here.
   private static let fromUIKit: Set = [
-    "CGAffineTransform", "MAXFLOAT", "NSHashTable", "NSMapTable", "NSPointerArray", "NSEC_PER_MSEC",
-    "NSEC_PER_SEC", "NSEC_PER_USEC",
-    "NSFoundationVersionNumber", "USEC_PER_SEC", "objc_AssociationPolicy", "objc_getAssociatedObject",
-    "objc_setAssociatedObject", "objc_sync_enter",
+    "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CGAffineTransform", "MAXFLOAT", "NSEC_PER_MSEC",
+    "NSEC_PER_SEC", "NSEC_PER_USEC", "NSFoundationVersionNumber", "NSHashTable", "NSItemProvider",
+    "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSMapTable",
+    "NSPointerArray", "NSPointerFunctions", "NSSelectorFromString", "NSStringFromSelector", "NSUserActivity",
+    "Selector", "USEC_PER_SEC", "UndoManager", "autoreleasepool", "objc_AssociationPolicy",
+    "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_sync_enter",
   ]
 
   /// Notes a name that only UIKit can have declared.
@@ -114,6 +116,7 @@ extension Rewriter {
     let name = reference.baseName.text
     if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
       renameProperty(reference.baseName)
+      rewriteBoxedValue(member)
       return renameNotification(member)
     }
     if let module = AppleModules.home(of: reference), !index.declares(name) {

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 extension Rewriter {
@@ -28,12 +29,17 @@ extension Rewriter {
     return true
   }
 
-  /// Makes `View()`, `View(frame: a)` and `type.init()` of a class of views or controllers that is known at run time alone a
-  /// call that works here. Whether it was one.
+  /// Makes `View()`, `View(frame: a)`, `type.init()` and the like of a class of views or controllers that is known at run
+  /// time alone a call that works here. Whether it was one.
   mutating func rewriteObjectOfClass(_ call: FunctionCallExprSyntax) -> Bool {
-    let isFramed = call.arguments.map(\.label?.text) == ["frame"]
-    guard isFramed || call.arguments.isEmpty, call.trailingClosure == nil, let left = call.leftParen else {
-      return false
+    guard call.trailingClosure == nil, let left = call.leftParen else { return false }
+    let maker: String
+    switch call.arguments.map({ $0.label?.text }) {
+    case []: maker = "UIResponder"
+    case ["frame"]: maker = "UIView"
+    case ["frame", "collectionViewLayout"]: maker = "UICollectionView"
+    case ["nibName", "bundle"]: maker = "UIViewController"
+    default: return false
     }
     let base: ExprSyntax
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
@@ -51,10 +57,10 @@ extension Rewriter {
       return false
     }
     usesUIKit = true
-    insert(isFramed ? "UIView.make(" : "UIResponder.make(", before: base)
+    insert("\(maker).make(", before: base)
     edits.replace(
       (member?.period.bytes.lowerBound ?? left.bytes.lowerBound)..<left.bytes.upperBound,
-      with: (isParameter ? ".self" : "") + (isFramed ? ", " : ""))
+      with: (isParameter ? ".self" : "") + (call.arguments.isEmpty ? "" : ", "))
     return true
   }
 
@@ -62,15 +68,13 @@ extension Rewriter {
   private func metatype(of base: ExprSyntax) -> String? {
     let list = base.as(SubscriptCallExprSyntax.self)?.calledExpression
     guard let name = (list ?? base).lastName else { return nil }
-    var found = writtenType(of: name, at: base)
-    var current = base.parent
-    while found == nil, let here = current {
+    var bound: String?
+    var current: Syntax? = Syntax(base)
+    while bound == nil, let here = current {
+      bound = here.binding(of: name) ?? here.parameter(name)
       current = here.parent
-      let clause =
-        here.as(FunctionDeclSyntax.self)?.signature.parameterClause
-        ?? here.as(InitializerDeclSyntax.self)?.signature.parameterClause
-      found = clause?.parameters.first { ($0.secondName ?? $0.firstName).text == name }?.type.lineText
     }
+    var found = bound == "" ? nil : bound ?? writtenType(of: name, at: base)
     if found == nil {
       // The name of a payload is that of its case or of its label, as a rule; where cases differ, none is believed.
       let cases = ActiveNodes(file.tree).compactMap { $0.as(EnumCaseElementSyntax.self) }
@@ -85,8 +89,7 @@ extension Rewriter {
     if list != nil, let text = found {
       found = text.hasPrefix("[") ? String(text.dropFirst().dropLast()) : nil
     }
-    guard let type = found, type.hasSuffix(".Type") else { return nil }
-    return String(type.dropLast(".Type".count))
+    return found?.metatype.map(simpleName)
   }
 
   /// What the names of UIKit's classes of views and controllers end with.
@@ -139,5 +142,77 @@ extension Rewriter {
       current = here.parent
     }
     return false
+  }
+}
+
+extension Syntax {
+  /// What is written of the type of a variable that this binds: behind a colon, or behind `as`.
+  func binding(of name: String) -> String? {
+    if let conditions = self.as(IfExprSyntax.self)?.conditions { return conditions.binding(of: name) }
+    if let conditions = self.as(WhileStmtSyntax.self)?.conditions { return conditions.binding(of: name) }
+    guard let list = self.parent?.as(CodeBlockItemListSyntax.self) else { return nil }
+    var found: String?
+    for item in list {
+      if item.id == id { break }
+      if let conditions = item.item.as(GuardStmtSyntax.self)?.conditions {
+        found = conditions.binding(of: name) ?? found
+      }
+      for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? []
+      where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
+        found = binding.typeAnnotation?.type.lineText ?? binding.initializer?.value.castType ?? ""
+      }
+    }
+    return found
+  }
+
+  /// What is written of the type of a parameter of this function.
+  fileprivate func parameter(_ name: String) -> String? {
+    let signature =
+      self.as(FunctionDeclSyntax.self)?.signature ?? self.as(InitializerDeclSyntax.self)?.signature
+    return signature?.parameterClause.parameters.first {
+      ($0.secondName ?? $0.firstName).text == name
+    }?.type.lineText
+  }
+}
+
+extension ConditionElementListSyntax {
+  /// What is written of the type of a variable that the conditions bind; empty for one of another value without a type.
+  fileprivate func binding(of name: String) -> String? {
+    for element in self {
+      if let optional = element.condition.as(OptionalBindingConditionSyntax.self),
+        optional.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name,
+        let value = optional.initializer?.value
+      {
+        return optional.typeAnnotation?.type.lineText ?? value.castType ?? (value.lineText == name ? nil : "")
+      }
+      if let match = element.condition.as(MatchingPatternConditionSyntax.self),
+        match.pattern.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name })
+      {
+        return match.pattern.lineText.components(separatedBy: " as ").dropFirst().first ?? ""
+      }
+    }
+    return nil
+  }
+}
+
+extension ExprSyntax {
+  /// The type behind `as`, `as?` or `as!`.
+  fileprivate var castType: String? {
+    if let elements = self.as(SequenceExprSyntax.self)?.elements,
+      let type = elements.last?.as(TypeExprSyntax.self),
+      elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
+    {
+      return type.type.lineText
+    }
+    return self.as(AsExprSyntax.self)?.type.lineText
+  }
+}
+
+extension String {
+  /// `T` of `T.Type`, optional or not.
+  fileprivate var metatype: String? {
+    let text = hasSuffix("?") || hasSuffix("!") ? String(dropLast()) : self
+    guard text.hasSuffix(".Type") else { return nil }
+    return text.dropLast(5).trimmingCharacters(in: ["(", ")"])
   }
 }

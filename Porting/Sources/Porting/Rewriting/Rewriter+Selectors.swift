@@ -207,7 +207,7 @@ extension Rewriter {
 
   private mutating func owner(of target: SelectorTarget) -> Owner? {
     let (name, labels) = (target.name, target.labels)
-    guard let base = target.base, !["self", "super"].contains(base.lineText) else {
+    guard let base = target.base, !["self", "super", "self?"].contains(base.lineText) else {
       guard let context = context(of: target.expression, method: name, labels: labels) else {
         report(target.expression, "no type around this code has \(name); name the type before a dot")
         return nil

@@ -28,6 +28,7 @@ extension LedgerText {
     KVO-2 | D | DOC | `observeValue` gets the key path, the object, the wanted values and the context; `initial` calls at once; removal by context removes that observation alone.
     KVO-3 | I | INF | Taking an observation of a closure away by a name ends it.
     KVO-6 | D/I | DOC, INF | Who observes text, attributedText or font of a label is told when code sets another one. UIKit promises it of none of them.
+    KVO-10 | D/I | DOC, INF | Any object can be asked to be observed by name. Off Apple's systems views are; of another object nothing is told, which is written to standard error.
     KVC-1 | D | DOC | A CALayer has its properties by name for `setValue(_:forKey:)` and `value(forKey:)`, and keeps what it has no property for. Key paths name parts of points, sizes, rectangles and transforms; `transform.scale` is the mean of the three factors, and sets all three.
     KVC-2 | D/I | DOC, INF | A name that an object has no property for ends the program, as does a value of another type. Which names views and recognizers have here is what Fingerpost's table of properties has; an item of a bar has its `view`, as code asks for it on devices.
     KVC-3 | D/I | DOC, INF | Responders have `setValue(_:forKey:)` and `value(forKey:)`, which an override hears of first. A name without a property goes to the two methods for undefined keys. Key paths lead from controllers to views to layers. What a class of the client's stores can be read by its name, and not set: inferred, as there is no Objective-C.
@@ -87,8 +88,30 @@ extension LedgerText {
     VAL-97 | D | DOC | A task in the background has a number until it ends; time for it never runs out here.
     VAL-98 | D | DOC | An emitter and its cells keep what they are told, with Core Animation's defaults. A scroll layer shows another part by the origin of its bounds.
     VAL-99 | D | DOC | One thread at a time is between `objc_sync_enter` and `objc_sync_exit` of an object, and may enter again.
-    VAL-110 | D | DOC | An object of a class that is known only at run time is made by its own `init()`. Swift allows `type.init()` of required initializers alone; `fingerpost-port` writes `UIResponder.make(type)` for views and controllers.
+    VAL-110 | D/I | DOC, INF | An object of a class that is known only at run time is made by the initializer that its class inherits or overrides, a view with the frame that is given. Swift allows `type.init()` of required initializers alone; `fingerpost-port` writes a call of `make` for views and controllers. An `init()` that overrides nothing is found on iOS alone.
     VAL-111 | D | DOC | A subclass of a controller may say itself what its `transitioningDelegate` is; that counts wherever it is read or set. Here it adopts TransitioningDelegateOverriding, as Swift overrides nothing that an extension declares; `fingerpost-port` writes it so.
+    VAL-120 | D/I | DOC, INF | Selectors are equal when their names are, also one that code makes of a name alone. Off Apple's systems such a one names nothing but an action of editing; on iOS it names whatever method has that name.
+    VAL-121 | D/I | DOC, INF | A text field has `caretRect`, `closestPosition`, `firstRect` and `selectionRects` in its own coordinates, in the rectangle of its text and by its alignment; `replace` asks no delegate. Where letters are is an estimate from widths of the font (LAY-6).
+    VAL-122 | D/I | DOC, INF | A bitmap context has the size that was asked for, and it and its images give back what was said of their pixels. There are no pixels here: `data` and `dataProvider` are nil, and memory that is given is not written.
+    VAL-123 | D/I | DOC, INF | Traits beside size and style are read back from those that code made, and are else those of a usual device. A controller's `overrideUserInterfaceStyle` is that of its view and of what is in it, unless these say otherwise.
+    VAL-124 | D | DOC | The color of a button configuration's background counts before `baseBackgroundColor`, and its corner radius where `cornerStyle` is fixed.
+    VAL-125 | D | DOC | What a split view controller is told of its columns is kept and read back; the display mode of one that is collapsed is that of the secondary column alone.
+    VAL-126 | D | DOC | A map table forgets an entry whose weak key or value has gone. Strong keys are compared by `isEqual`, weak ones are the same as themselves only.
+    VAL-127 | D | DOC | A user activity and the one of a responder are kept and read back; nothing is handed off.
+    VAL-128 | I | INF | `autoreleasepool` calls its closure: references are counted at once off Apple's systems.
+    VAL-129 | D | DOC | What controls, labels, images, scroll views and lists are told of looks, focus and keys is kept and read back.
+    VAL-130 | D/I | DOC, INF | The action of a segment is performed when the segment is chosen. That it comes before `valueChanged` is inferred.
+    VAL-131 | I | INF | A symbol effect is kept until it is removed; symbols do not move here.
+    VAL-132 | D | DOC | What a search controller and an item are told of results, scopes and the place of the bar is kept and read back.
+    VAL-133 | D | DOC | The old menu is shown only where a responder performs one of its actions. It posts a notification before and after.
+    VAL-134 | D/I | DOC, INF | A scene is upright and fills the screen; a request for an orientation without portrait fails. An application that registers for remote notifications is registered, and hears nothing.
+    VAL-135 | D | DOC | URLs, colors and data are on a pasteboard until something else is put there.
+    VAL-136 | I | INF | A spring of a perceptual duration d and a bounce b has a mass of 1, a stiffness of (2π/d)² and a damping of 4π(1 − b)/d, or 4π/(d(1 + b)) for a negative bounce.
+    VAL-137 | I | INF | System images are symbols; thumbnails have their size and no pixels.
+    VAL-138 | D/I | DOC, INF | A share sheet calls its handler when it has been dismissed, with no activity: none is performed here. Glass is kept and not drawn.
+    VAL-139 | D | DOC | The style of an input view and the wishes for smart quotes, dashes and spaces are kept and read back. There is one input mode, English.
+    VAL-141 | I | INF | A timer of a run loop with a closure fires by the clock of the world: once at its date, or again and again, first after an interval. Core Foundation takes the date for the first time as well.
+    VAL-142 | D/I | DOC, INF | A preview interaction needs a screen that feels force, which no present device has: it never begins. Its `cancel` tells the delegate.
     VAL-45 | D/I | DOC, INF | An UndoManager takes groups back, last first; what is registered meanwhile can be done again. Registering anything else forgets what could be done again. Registrations outside of a group make one, which ends with the next undo or when the clock moves on: UIKit ends it with the pass of its main loop.
     VAL-46 | D | DOC | A responder's undo manager is that of the next responder, unless it has its own, as windows and text views do.
     VAL-47 | D/I | DOC, INF | A text view lays its text out in its container: the padding at each side of a line and the number of lines count, what code does to its storage shows at once, and its layout manager finds letters by points. A glyph is a UTF-16 unit here.

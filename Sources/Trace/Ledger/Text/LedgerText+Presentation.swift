@@ -48,6 +48,11 @@ extension LedgerText {
     BAR-5 | O | POSTS | Since iOS 11 a bar adds nothing around the `customView` of an item: touches count inside that view only, where up to iOS 10 they also counted well beside it.
     BAR-6 | M/I 26.1, simulator | openuikit, INF | A toolbar asks its delegate's `position(for:)` once, when it enters a window, and not otherwise. That it is at the bottom without an answer is inferred.
     BAR-7 | D | DOC | Images, distances and appearances of bars and their items are kept and read back; nothing is drawn with them. A tab's image while it is selected is its image unless it has another.
+    BAR-10 | D/I | DOC, INF | A navigation controller has a toolbar, which is hidden until code shows it. It has the items of the child on top, is 44 pt high, and stands above what covers the bottom of the view; its height is in the safe area of the children. That it is so on iOS 26, where bars float, is inferred.
+    BAR-11 | D | DOC | When bars would hide by themselves is kept and read back; none does here.
+    BAR-12 | D | DOC | How items of bars look in their states is kept and read back.
+    BAR-13 | D | DOC | What bars and scroll views are told of glass and edges since iOS 26 is kept and read back.
+    BAR-14 | I | INF | A tab bar that `isTabBarHidden` hides gives its room to the children. Nothing is animated here.
     NAV-1 | M 26.1, simulator | openuikit | The back button of a navigation bar that a controller manages asks shouldPop with both stacks as they were; false changes nothing, true pops and then reports didPop. A pop in code asks nothing. A bar without a controller has one stack, its own.
     NAV-2 | O | POSTS, OR-18968522 | The recognizer of a navigation controller's pop gesture delays `touchesBegan`: from iOS 7 to 9 a button at the left edge shows its highlight only at the lift.
     NAV-4 | O | VAST, READKE | A push or a pop calls viewWillDisappear of the one that goes, viewWillAppear of the one that comes and willShow; at its end viewDidDisappear, viewDidAppear and didShow. Parents are told before and after that.

@@ -1,10 +1,11 @@
-public import Fingerpost
 public import Foundation
 
 /// What is behind the content of a cell, a header or a footer. It is kept and read back; nothing is drawn.
 public nonisolated struct UIBackgroundConfiguration {
   /// A view in place of a color. It is kept and read back, and not shown. Default nil.
   public var customView: UIView?
+  /// The effect behind the color. It is kept and read back. Default nil.
+  public var visualEffect: UIVisualEffect?
   /// How round the corners are, in points. Default 0.
   public var cornerRadius: CGFloat = 0
   /// The room around the background, in points. Default zero.
@@ -40,7 +41,7 @@ public nonisolated struct UIBackgroundConfiguration {
     return strokeColorTransformer?(color) ?? color
   }
 
-  private init(_ color: UIColor?) { backgroundColor = color }
+  init(_ color: UIColor?) { backgroundColor = color }
 
   /// Nothing behind the content.
   public static func clear() -> Self { Self(.clear) }
@@ -108,4 +109,18 @@ public nonisolated struct UIConfigurationColorTransformer: Hashable, Sendable {
 
   /// The color that it makes of another one.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}
+
+/// What makes attributes of attributes, for a configuration.
+public nonisolated struct UIConfigurationTextAttributesTransformer: Sendable {
+  /// Called with attributes; those to be shown.
+  public var transform: @Sendable (AttributeContainer) -> AttributeContainer
+
+  /// Creates a transformer.
+  public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  /// The attributes that it makes of others.
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
