@@ -55,6 +55,28 @@ final class ScenarioItems: ScenarioListDelegate, UICollectionViewDataSource, UIC
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     log(.didDeselectItem, indexPath)
   }
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    mayMove
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    if proposedIndexPath != currentIndexPath {
+      log(.targetIndexPathForMove, originalIndexPath, to: proposedIndexPath)
+    }
+    return proposedIndexPath
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    move(.moveItem, sourceIndexPath, to: destinationIndexPath)
+  }
 }
 
 /// A cell of a scenario's collection, which logs what the collection does to it.
