@@ -123,7 +123,7 @@ extension ScreenRecognizer {
     superclasses = nil
     assumedPart = Part(recognizer)
     statedKind = behavior?.gesture.kind
-    className = assumedPart?.className ?? statedKind?.className ?? "UIGestureRecognizer"
+    className = assumedPart?.className ?? statedKind?.className ?? className
     address = behavior?.node.id
     line = behavior?.node.place.line ?? 0
     delegate =

@@ -19,6 +19,13 @@ nonisolated extension Property {
         item throws(ScenarioError) in .count(try item.count(in: range))
       }
     case (.text, "state"): .state
+    case (.text, "dropSessionDidUpdate"):
+      .word(["cancel", "forbidden", "copy", "move"], "what is proposed for a drop")
+    case (.text, "dropIntent"):
+      .word(
+        [
+          "unspecified", "insertAtDestinationIndexPath", "insertIntoDestinationIndexPath", "automatic",
+        ], "where a drop would be")
     case (.text, _): .init(.definition("text")) { item throws(ScenarioError) in .text(try item.text()) }
     case (.words(let options), _): .words(options, Self.optionNames[name] ?? "an option")
     case (.numbers(let parts), "transform"):
@@ -64,6 +71,13 @@ nonisolated extension ScenarioValue<PropertyValue> {
     return Self(.words(words)) { item throws(ScenarioError) in
       let state = try item.choice(words.map { ($0, $0) }, what: "a state")
       return .text(state == "recognized" ? "ended" : state)
+    }
+  }
+
+  /// One of several words.
+  fileprivate static func word(_ words: [String], _ what: String) -> Self {
+    Self(.words(words)) { item throws(ScenarioError) in
+      .text(try item.choice(words.map { ($0, $0) }, what: what))
     }
   }
 
