@@ -59,7 +59,7 @@ package nonisolated struct AnswerFinder {
       }
       return answer
     }
-    if let hit, let deaf = notScrolled(question, hit, run) {
+    if let hit, let deaf = notScrolled(question, hit, run) ?? pulledTooLittle(question, run) {
       answer.hindrance = deaf
       answer.kind = answer.others.isEmpty ? .nothingActs : .actsInstead
       return answer

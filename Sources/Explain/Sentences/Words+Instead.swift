@@ -27,6 +27,7 @@ nonisolated extension Words {
       }
       return view.map { clash(answer, question, $0) } ?? others(answer, nil)
     }
+    if let menu = menu(takenBy: taker, answer, near: view) { return menu }
     let time = answer.others.first { $0.actor == .recognizer(taker) }?.nanoseconds
     let at = time.map { " at \(Words.milliseconds($0))" } ?? ""
     return "\(actor(.recognizer(taker), near: view)) takes the touch\(at)"
@@ -96,8 +97,16 @@ nonisolated extension Words {
       guard let standard = standards[control] else { return "\(name) sends nothing" }
       return reason(hindrance, of: control, standard, isNamed: control == view)
     case .taken(let taker): return "\(actor(.recognizer(taker), near: view)) takes the touch"
+    case .failed(let recognizer, let verdict)
+    where verdict.reason == .itself(nil) && answer.others.contains { $0.dragsFrom != nil }:
+      return "\(subject(recognizer, question)) fails, because the drag takes the finger\(rules: "DRAG-6")"
     case .failed(let recognizer, let verdict):
       return "\(subject(recognizer, question)) fails, because \(why(recognizer, verdict))"
+    case .pulledTooLittle(let way):
+      let needed = Words.plain(eventRules.refreshControlThreshold)
+      return
+        "the finger pulls the content down by \(Words.plain(way.rounded())) pt, and it takes about \(needed) pt to "
+        + "refresh\(rules: "LIST-24")"
     case .waits(let recognizer) where recognizers.waitsForItself(recognizer):
       return
         "\(subject(recognizer, question)) requires itself to fail, and so waits forever\(rules: "ARB-25")"
