@@ -127,6 +127,7 @@ extension ScreenRecognizer {
     superclasses = nil
     assumedPart = Part(recognizer)
     statedKind = behavior?.gesture.kind
+    if recognizer is DumpedSwipe { className = "_UISwipeActionPanGestureRecognizer" }
     className = assumedPart?.className ?? statedKind?.className ?? className
     address = behavior?.node.id
     line = behavior?.node.place.line ?? 0

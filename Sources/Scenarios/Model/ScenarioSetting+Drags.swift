@@ -2,12 +2,22 @@ import Fingerpost
 import FingerpostInteractions
 import FingerpostLists
 import FingerpostProperties
+import FingerpostScreens
 import Foundation
 
 nonisolated extension Property {
   /// What a scenario says of rows and items that fingers move, swipe, drag and drop.
   static let ofMovedRows: [Property] =
     [
+      Property(
+        "showsRowActions", .flag, read: { (_: UIScrollView) in nil },
+        write: { list, value in
+          // A table has a swipe of its own.
+          let hasOne = list is UITableView || list.gestureRecognizers?.contains { $0 is DumpedSwipe } == true
+          if value == .flag(true), !hasOne {
+            list.addGestureRecognizer(DumpedSwipe(target: nil, action: nil))
+          }
+        }),
       answer("canMoveRow", of: UITableView.self) { $0.mayMove = $1 },
       answer("canMoveItem", of: UICollectionView.self) { $0.mayMove = $1 },
       swipeActions("leadingSwipeActions") { $0.leadingActions = $1 },
