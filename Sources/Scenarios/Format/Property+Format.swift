@@ -161,7 +161,11 @@ nonisolated extension ScenarioItem {
   }
 
   fileprivate func count(in range: ClosedRange<Int>) throws(ScenarioError) -> Int {
-    if range.lowerBound >= 0 { return try count(from: range.lowerBound) }
+    if range.lowerBound >= 0 {
+      let count = try count(from: range.lowerBound)
+      guard count <= range.upperBound else { throw mismatch("a whole number up to \(range.upperBound)") }
+      return count
+    }
     let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     guard let count = Int(exactly: try number(expected)), range.contains(count) else {
       throw mismatch(expected)

@@ -22,6 +22,8 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
   case shouldHighlightItem, didHighlightItem, didUnhighlightItem
   case shouldSelectItem, didSelectItem, shouldDeselectItem, didDeselectItem
   case setHighlighted, setSelected
+  case shouldBeginMultipleSelectionInteraction, didBeginMultipleSelectionInteraction,
+    didEndMultipleSelectionInteraction
   case targetIndexPathForMove, moveRow, moveItem
   case leadingSwipeActions, trailingSwipeActions, willBeginEditingRow, didEndEditingRow, swipeAction
   case itemsForBeginning, dragSessionAllowsMoveOperation, dragSessionWillBegin, dragSessionDidEnd
@@ -154,7 +156,9 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       Row(arguments: .rowAndFlag, family: .rows, owner: .view) { $0 == .collectionView }
     case .didHighlightItem, .didUnhighlightItem, .didSelectItem, .didDeselectItem:
       Row(arguments: .row, family: .rows, owner: .view) { $0 == .collectionView }
-    case .setHighlighted, .setSelected, .itemsForBeginning:
+    case .didBeginMultipleSelectionInteraction:
+      Row(arguments: .row, family: .rows, owner: .view, isOf: \.isList)
+    case .setHighlighted, .setSelected, .itemsForBeginning, .shouldBeginMultipleSelectionInteraction:
       Row(arguments: .rowAndFlag, family: .rows, owner: .view, isOf: \.isList)
     case .leadingSwipeActions, .trailingSwipeActions, .willBeginEditingRow, .didEndEditingRow:
       Row(arguments: .row, family: .rows, owner: .view) { $0 == .tableView }
@@ -167,7 +171,7 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
     case .dropSessionDidUpdate, .performDrop:
       Row(arguments: .rowOrNone, family: .rows, owner: .view, isOf: \.isList)
     case .dragSessionWillBegin, .dragSessionDidEnd, .dropSessionDidEnter, .dropSessionDidExit,
-      .dropSessionDidEnd:
+      .dropSessionDidEnd, .didEndMultipleSelectionInteraction:
       Row(arguments: .nothing, family: .rows, owner: .view, isOf: \.isList)
     }
   }

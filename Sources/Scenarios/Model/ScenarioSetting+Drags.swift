@@ -23,6 +23,20 @@ nonisolated extension Property {
       swipeActions("leadingSwipeActions") { $0.leadingActions = $1 },
       swipeActions("trailingSwipeActions") { $0.trailingActions = $1 },
       flag(
+        "allowsMultipleSelectionDuringEditing",
+        { (table: UITableView) in table.allowsMultipleSelectionDuringEditing },
+        { $0.allowsMultipleSelectionDuringEditing = $1 }),
+      flag(
+        "allowsMultipleSelectionDuringEditing",
+        { (collection: UICollectionView) in collection.allowsMultipleSelectionDuringEditing },
+        { $0.allowsMultipleSelectionDuringEditing = $1 }),
+      answer("shouldBeginMultipleSelectionInteraction", of: UITableView.self) { $0.maySelectMany = $1 },
+      answer("shouldBeginMultipleSelectionInteraction", of: UICollectionView.self) { $0.maySelectMany = $1 },
+      flag("isSpringLoaded", { (table: UITableView) in table.isSpringLoaded }, { $0.isSpringLoaded = $1 }),
+      flag(
+        "isSpringLoaded", { (collection: UICollectionView) in collection.isSpringLoaded },
+        { $0.isSpringLoaded = $1 }),
+      flag(
         "dragInteractionEnabled", { (table: UITableView) in table.dragInteractionEnabled },
         { $0.dragInteractionEnabled = $1 }),
       flag(

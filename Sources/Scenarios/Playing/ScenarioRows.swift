@@ -10,6 +10,8 @@ class ScenarioListDelegate: ScenarioScrollDelegate {
   /// What the delegate answers of every row.
   var mayHighlight = true
   var maySelect = true
+  /// Whether a drag of two fingers selects rows; nil where the delegate does not say.
+  var maySelectMany: Bool?
   /// Whether the data source moves rows.
   var mayMove = false
   /// How many swipe actions each row has at its ends.
@@ -31,6 +33,21 @@ class ScenarioListDelegate: ScenarioScrollDelegate {
   func log(_ callback: ScenarioCallback, _ path: IndexPath, answering answer: Bool) -> Bool {
     behavior?.log(callback, "(\(text(path)),\(answer))")
     return answer
+  }
+
+  /// What the delegate answers before a drag of two fingers selects rows. [LIST-11]
+  func beginsSelectingMany(_ path: IndexPath) -> Bool {
+    guard let maySelectMany else { return false }
+    return log(.shouldBeginMultipleSelectionInteraction, path, answering: maySelectMany)
+  }
+
+  /// Puts the views that lie in a row into its cell, which may have been another row's.
+  func fill(_ content: UIView, of path: IndexPath) {
+    guard let behavior, let scene = behavior.scene else { return }
+    for view in content.subviews where view.scenarioBehavior?.node.inRow.map({ $0 != path }) == true {
+      view.removeFromSuperview()
+    }
+    for view in scene.views(inRow: path, of: behavior.index) { content.addSubview(view) }
   }
 
   /// Logs a row and where it goes or would go.
@@ -72,6 +89,7 @@ final class ScenarioRows: ScenarioListDelegate, UITableViewDataSource, UITableVi
       ?? ScenarioCell(style: .default, reuseIdentifier: name)
     cell.row = text(indexPath)
     cell.behavior = behavior
+    fill(cell.contentView, of: indexPath)
     return cell
   }
 
@@ -103,6 +121,20 @@ final class ScenarioRows: ScenarioListDelegate, UITableViewDataSource, UITableVi
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     log(.didDeselectRow, indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { beginsSelectingMany(indexPath) }
+
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    log(.didBeginMultipleSelectionInteraction, indexPath)
+  }
+
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    behavior?.log(.didEndMultipleSelectionInteraction, "")
   }
 
   // MARK: - Moving and swiping
