@@ -70,7 +70,7 @@ import Testing
       name: "a pan around the list loses to the lift", screen: list(drag, around: pan), tap: (200, 50),
       gesture: held, expect: "moveBoard:",
       says: ["it fails, because dragInteraction.exclusion excludes it", "begins a drag at 780 ms"],
-      fixes: ["dragExclusionRelationships"]),
+      fixes: ["other === relationshipGestureRecognizer"]),
     Case(
       name: "a long press loses its finger to the drag", screen: list("\(press),\n\(drag)"), tap: (200, 50),
       gesture: held, expect: "pressed:", says: ["it fails, because the drag takes the finger"],
