@@ -50,11 +50,15 @@ nonisolated extension AnswerFinder {
     return .noZoom(view)
   }
 
-  /// How far the content around a refresh control was pulled down, where that was too little to refresh. [LIST-24]
-  func pulledTooLittle(_ question: Question, _ run: GestureRun) -> Answer.Hindrance? {
+  /// Why a finger that moves does not refresh, where a refresh control is expected to act: the content around it cannot be
+  /// pulled down, or is pulled too little. [LIST-24]
+  func notRefreshed(_ question: Question, _ run: GestureRun) -> Answer.Hindrance? {
     guard let view = question.view, question.recognizer == nil,
       let list = lineage.parent(view), reader.refreshControl(of: list) == view
     else { return nil }
+    if question.script.isOneFingerMoving, let room = lack(of: list, along: question.script) {
+      return .noRoom(list, room)
+    }
     let pulls = run.events.map { timed -> Double in
       guard case .scrolled(.moved, list, _, let y) = timed.event else { return 0 }
       return reader.pull(of: list, at: y)

@@ -116,7 +116,9 @@ nonisolated extension Words {
       return
         "\(subject(recognizer, question)) waits for \(recognizers.short(other)) to fail, which it does only when the "
         + "finger has lifted\(rules: "ARB-18")"
-    case .noRoom(let view, let room): return lack(of: view, room)
+    case .noRoom(let empty, let room) where empty != view:
+      return "\(short(empty)) cannot be pulled, as \(lack(of: empty, room))"
+    case .noRoom(let empty, let room): return lack(of: empty, room)
     case .oneFinger(let hit):
       return
         "the touch methods of \(hit == view ? "it" : short(hit)) hear of one finger only, since isMultipleTouchEnabled is "

@@ -31,6 +31,12 @@ import Testing
     """
   }
 
+  private nonisolated static let few = """
+    <UIWindow: 0x1; frame = (0 0; 400 800); layer = <UIWindowLayer: 0xf>>
+       | <UICollectionView: 0x3; frame = (0 0; 400 800); layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {400, 120}>
+       |    | <UIRefreshControl: 0x4; frame = (0 -60; 400 60); layer = <CALayer: 0xf>>
+    """
+
   private nonisolated static let scroll =
     "<UIScrollViewPanGestureRecognizer: 0x40; state = Possible; delaysTouchesEnded = NO; view = <UITableView 0x3>; target= <(action=handlePan:, target=<UITableView 0x3>)>>"
 
@@ -86,6 +92,11 @@ import Testing
       name: "a long pull refreshes while the finger is down", screen: list(""), tap: (200, 50),
       gesture: .drag(x: 0, y: 320), expect: "UIRefreshControl", isAsExpected: true,
       says: ["it sends valueChanged at"], never: ["never reaches"]),
+    Case(
+      name: "a collection with few items cannot be pulled", screen: few, tap: (200, 500),
+      gesture: .drag(x: 0, y: 320), expect: "UIRefreshControl",
+      says: ["UICollectionView cannot be pulled, as its contentSize is (400, 120), no taller than itself"],
+      never: ["missed by"]),
     Case(
       name: "a row's accessory button", screen: list("", row: accessory), tap: (370, 50), expect: "0x5",
       says: ["accessoryButtonTappedForRowWith"]),
