@@ -80,6 +80,13 @@ extension Conflict {
     let (losing, taking) = (player.actors[loser], player.actors[winner])
     let axes = [GestureChange.Axis.vertical, .horizontal].map { ConflictFix(.beginOnly(winner, along: $0)) }
     let isPan = taking.isRecognizer && player.recognizers[winner].kind == "pan"
+    if losing.kind == .rowSwipe {
+      // It has no name in code, and a row that opens while a finger also does something else is not what was meant.
+      let sides = [RequestedGesture.Direction.left, .right].map {
+        ConflictFix(.beginExcept(winner, toward: $0))
+      }
+      return isPan ? axes + sides : []
+    }
     guard losing.isRecognizer || losing.isScrolling else {
       // A recognizer takes touches from views whether or not it competes with their recognizers.
       let fixes = [

@@ -67,7 +67,7 @@ struct ConflictClassifier {
       let actor = player.actors[late.recognizer]
       if actor.isRecognizer, late.isOnPurpose { return nil }
       // Other gestures than the one that a control is there for say nothing.
-      if let purpose = actor.purpose, late.sequence.origin?.purpose != purpose { return nil }
+      if let purpose = actor.purpose, late.sequence.origin?.serves(purpose) != true { return nil }
       return Conflict(
         kind: .actsLate, recognizers: [late.recognizer] + late.waitedFor, sequence: late.sequence)
     }
@@ -138,10 +138,12 @@ struct ConflictClassifier {
       let (winner, loser) = (rivalry.winner, rivalry.loser)
       let (taking, losing) = (player.actors[winner], player.actors[loser])
       guard mayBlame(taking, losing), observations.acted[loser] || losing.purpose != nil,
-        !conflicts.contains(where: { $0.recognizers.prefix(2) == [loser, winner] })
+        !conflicts.contains(where: {
+          $0.recognizers[0] == loser && player.alike(winner).contains($0.recognizers[1])
+        })
       else { continue }
       for sequence in rivalry.sequences {
-        guard let origin = sequence.origin, losing.purpose == nil || origin.purpose == losing.purpose,
+        guard let origin = sequence.origin, origin.serves(losing.purpose),
           !observations.succeeded(loser, at: origin.place, losing.purpose),
           isLarge(taking, losing, winner, loser)
         else { continue }
@@ -158,6 +160,9 @@ struct ConflictClassifier {
     // A recognizer in a cell was put there to act in its place, and a control keeps its touches.
     let isInside = player.stage?.reader.lineage.isWithin(taking.view, losing.view) ?? false
     switch (taking.kind, losing.kind) {
+    // A list scrolls along its rows and swipes across them.
+    case (.scroll, .rowSwipe), (.rowSwipe, .scroll): return taking.view != losing.view
+    case (.rowSwipe, .recognizer): return true
     case (.recognizer, .recognizer): return false
     case (.recognizer, .listener): return !isInside
     case (.recognizer, _): return true
@@ -171,7 +176,8 @@ struct ConflictClassifier {
     _ taking: ConflictActor, _ losing: ConflictActor, _ winner: Int, _ loser: Int
   ) -> Bool {
     switch (taking.kind, losing.kind) {
-    case (.recognizer, .scroll), (.recognizer, .zoom): places.share(of: [winner], in: loser) >= 0.1
+    case (.recognizer, .scroll), (.recognizer, .zoom):
+      player.alike(winner).reduce(0) { $0 + places.share(of: [$1], in: loser) } >= 0.1
     // That the inner one scrolls first is how scroll views work.
     case (.scroll, .scroll): places.share(of: [winner], in: loser) > 0.5
     case (_, .recognizer) where player.recognizers[loser].edges == 0:

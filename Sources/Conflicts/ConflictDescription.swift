@@ -69,7 +69,7 @@ struct ConflictDescription {
     return switch one.kind {
     case .scroll: "\(one[keyPath: name]).panGestureRecognizer"
     case .zoom: "\(one[keyPath: name]).pinchGestureRecognizer"
-    case .recognizer, .control, .listener: one[keyPath: name]
+    case .recognizer, .rowSwipe, .control, .listener: one[keyPath: name]
     }
   }
 
@@ -206,7 +206,11 @@ struct ConflictDescription {
         "\(losing.id) never acts on a \(gesture): \(names) \(winners.count == 1 ? "takes" : "take") its touches"
       rules = [.dlv1]
     }
-    let same = losing.count > 1 ? " The same holds for \(losing.count - 1) more of its class." : ""
+    let others = player.alike(conflict.recognizers[1]).count - 1
+    let same =
+      losing.count > 1
+      ? " The same holds for \(losing.count - 1) more of its class."
+      : others > 0 ? " The same holds for \(others) more like \(taking.id)." : ""
     details.append(
       "Here \(names) \(verbs); without \(winners.count == 1 ? "it" : "them") the same touches make \(losing.id) \(losing.bareVerb).\(same)"
     )

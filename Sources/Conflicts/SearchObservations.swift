@@ -97,7 +97,7 @@ struct SearchObservations {
   func succeeded(_ actor: Int, at place: Int?, _ purpose: ConflictActor.Purpose?) -> Bool {
     successes.contains {
       $0.actor == actor && (place == nil || $0.origin.place == place)
-        && (purpose == nil || $0.origin.purpose == purpose)
+        && $0.origin.serves(purpose)
     }
   }
 

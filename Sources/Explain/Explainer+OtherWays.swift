@@ -58,6 +58,20 @@ extension Explainer {
     report.otherWay = OtherWay(kind: isTap ? .held : .tapped, answer: answer)
   }
 
+  /// Says what a tap on a row does where it lands on the row's accessory button, of which the delegate is told in a call of
+  /// its own.
+  func tellOfAccessory(_ question: Question, _ report: inout Report) {
+    guard let view = question.view, question.script.key == "tap",
+      ClassKnowledge.action(of: screen.views[view], isElement: screen.hasElementTypes) == .selected
+    else { return }
+    for case .view(let other) in report.answer.others.map(\.actor)
+    where screen.views[other].className == "_UITableCellAccessoryButton" && lineage.isWithin(other, view) {
+      report.remarks.append(
+        "\(words.short(other)) is the row's accessory button: the delegate's "
+          + "tableView(_:accessoryButtonTappedForRowWith:) is called, and not didSelectRowAt.")
+    }
+  }
+
   /// Says where a cell's own recognizer keeps it from being selected, which most people expect of a cell.
   func tellOfSelection(_ question: Question, _ report: inout Report) {
     guard let view = question.view, question.recognizer == nil, report.answer.happens,

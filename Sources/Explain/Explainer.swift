@@ -189,6 +189,7 @@ public final class Explainer {
       addTwinsFix(question, &report)
       tryPress(question, &report)
       tellOfSelection(question, &report)
+      tellOfAccessory(question, &report)
       if isAimed { checkParts(question, &report) }
       report.remedies = remedies(report)
       report.remarks += words.remarks(report)

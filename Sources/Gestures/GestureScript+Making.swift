@@ -126,6 +126,13 @@ nonisolated extension GestureScript {
     return script
   }
 
+  /// A finger that rests for 0.7 s and then moves by some distance in 0.8 s.
+  static func holdAndDrag(by way: Point, at point: Point) -> GestureScript {
+    var script = drag(by: way, at: point).resting(for: 700)
+    script.name = "a hold of 0.7 s and then a drag"
+    return script
+  }
+
   /// The same after the fingers have rested.
   package func resting(for milliseconds: Int64) -> GestureScript {
     var script = GestureScript(name, direction: direction, key: "holdAndDrag")

@@ -10,6 +10,9 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
   case hold
   /// A finger that moves by this much, in points, too slowly for a swipe.
   case drag(x: Double, y: Double)
+  /// A finger that rests for 0.7 s, longer than a press that lifts or moves something needs, and then moves by this much.
+  /// [DRAG-6]
+  case holdAndDrag(x: Double, y: Double)
   /// A quick finger in this direction.
   case swipe(Direction)
   /// Two fingers whose distance changes by this factor.
@@ -34,8 +37,8 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
     var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// Reads `tap`, `double-tap`, `hold`, `drag:DX,DY`, `swipe:DIRECTION`, `pinch:SCALE`, `scroll:DX,DY` or `wheel:DX,DY`;
-  /// nil for anything else.
+  /// Reads `tap`, `double-tap`, `hold`, `drag:DX,DY`, `hold-drag:DX,DY`, `swipe:DIRECTION`, `pinch:SCALE`, `scroll:DX,DY`
+  /// or `wheel:DX,DY`; nil for anything else.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let value = parts.count > 1 ? parts[1] : nil
@@ -43,12 +46,16 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
     case ("tap", nil): self = .tap
     case ("double-tap", nil): self = .doubleTap
     case ("hold", nil): self = .hold
-    case ("drag", let value?), ("scroll", let value?), ("wheel", let value?):
+    case ("drag", let value?), ("hold-drag", let value?), ("scroll", let value?), ("wheel", let value?):
       let numbers = value.split(separator: ",", omittingEmptySubsequences: false).map(Self.number)
       guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x != 0 || y != 0 else { return nil }
       self =
-        parts[0] == "drag"
-        ? .drag(x: x, y: y) : parts[0] == "scroll" ? .scroll(x: x, y: y) : .wheel(x: x, y: y)
+        switch parts[0] {
+        case "drag": .drag(x: x, y: y)
+        case "hold-drag": .holdAndDrag(x: x, y: y)
+        case "scroll": .scroll(x: x, y: y)
+        default: .wheel(x: x, y: y)
+        }
     case ("swipe", let value?):
       guard let direction = Direction(rawValue: String(value)) else { return nil }
       self = .swipe(direction)
@@ -61,7 +68,7 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
 
   /// What may be asked, for messages.
   public static let forms =
-    "tap, double-tap, hold, drag:DX,DY, swipe:right|left|up|down, pinch:SCALE, scroll:DX,DY on a trackpad or wheel:DX,DY"
+    "tap, double-tap, hold, drag:DX,DY, hold-drag:DX,DY, swipe:right|left|up|down, pinch:SCALE, scroll:DX,DY on a trackpad or wheel:DX,DY"
 
   private static func number(_ text: Substring) -> Double? {
     Double(text).flatMap { $0.isFinite && abs($0) <= 100_000 ? $0 : nil }
@@ -75,6 +82,7 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
     case .doubleTap: return .taps(2, at: point)
     case .hold: return .hold(for: 1000, at: point)
     case .drag(let x, let y): return .drag(by: (x, y), at: point)
+    case .holdAndDrag(let x, let y): return .holdAndDrag(by: (x, y), at: point)
     case .swipe(let direction):
       return .swipe(GestureScript.directions[direction.place], at: point)
     case .scroll(let x, let y): return .scroll(by: (x, y), inSteps: false, at: point)

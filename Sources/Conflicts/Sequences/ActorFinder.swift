@@ -94,12 +94,14 @@ struct ActorFinder {
       switch reader.recognizers[index].part {
       case .scrollPan: kind = .scroll
       case .scrollPinch where reader.recognizers.isPlayed(index): kind = .zoom
+      case nil where reader.recognizers[index].showsRowActions: kind = .rowSwipe
       default: continue
       }
       ofRecognizers[index] = actors.count
       scrolls[view, default: [:]][kind] = actors.count
+      let name = kind == .rowSwipe ? "\(id(view)).rowSwipe" : id(view)
       actors.append(
-        ConflictActor(kind: kind, id: id(view), variable: variable(view), view: view, recognizer: index))
+        ConflictActor(kind: kind, id: name, variable: variable(view), view: view, recognizer: index))
     }
   }
 

@@ -10,6 +10,8 @@ nonisolated struct ConflictActor: Sendable {
     case scroll
     /// A scroll view whose content is pinched.
     case zoom
+    /// A list whose rows are swiped to show their actions. [LIST-22]
+    case rowSwipe
     /// A control that sends its event.
     case control(StandardClass)
     /// A cell that is selected, or another view that handles touches.
@@ -20,6 +22,8 @@ nonisolated struct ConflictActor: Sendable {
   enum Purpose: Hashable, Sendable {
     case tap
     case drag
+    /// A drag that no list mistakes for a scroll or a flick; of the others some always get through. [LIST-22]
+    case slowDrag
     case pinch
   }
 
@@ -43,15 +47,15 @@ nonisolated struct ConflictActor: Sendable {
 
   /// Whether it is a recognizer that the scenario describes.
   var isRecognizer: Bool { kind == .recognizer }
-  /// Whether it is a scroll view.
-  var isScrolling: Bool { kind == .scroll || kind == .zoom }
+  /// Whether it is a scroll view, which acts by a recognizer that it brings along.
+  var isScrolling: Bool { kind == .scroll || kind == .zoom || kind == .rowSwipe }
 
   /// What it does, as a verb.
   var verb: String {
     switch kind {
     case .scroll: "scrolls"
     case .zoom: "zooms"
-    case .recognizer, .control, .listener: "acts"
+    case .recognizer, .rowSwipe, .control, .listener: "acts"
     }
   }
 
@@ -63,6 +67,7 @@ nonisolated struct ConflictActor: Sendable {
     switch kind {
     case .recognizer: nil
     case .scroll, .control(.slider): .drag
+    case .rowSwipe: .slowDrag
     case .zoom: .pinch
     case .control, .listener: .tap
     }

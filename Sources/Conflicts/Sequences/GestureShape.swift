@@ -28,11 +28,15 @@ nonisolated struct GestureShapes {
   ///
   /// - Parameters:
   ///   - recognizers: their numbers of taps and fingers are tried, and how long they want a press to last.
+  ///   - swipesRows: whether rows can be swiped, for which other pans are in the way only if the finger moves slowly.
   ///   - reach: how far a drag goes, in points.
   ///   - longestTap: how long a press may last and still be a tap, in seconds. A hold lasts longer, so that it is
   ///     never a tap that happened to be slow.
   ///   - longestSwipe: how long a swipe may take, in seconds. A slow drag has gone little by then.
-  init(_ recognizers: [ScenarioRecognizer], reach: Double, longestTap: Double, longestSwipe: Double) {
+  init(
+    _ recognizers: [ScenarioRecognizer], swipesRows: Bool = false, reach: Double, longestTap: Double,
+    longestSwipe: Double
+  ) {
     let taps = Self.counts(recognizers.map(\.taps))
     let touches = Self.counts(recognizers.map(\.touches))
     let longest = recognizers.compactMap(\.pressDuration).max() ?? 0
@@ -45,6 +49,7 @@ nonisolated struct GestureShapes {
       all.append(Self.hold(hold, fingers: count))
       all += Self.drags(count, reach: reach, slow: slow)
     }
+    if swipesRows { all += Self.rowDrags(reach: reach) }
     all.append(Self.holdAndDrag(hold, reach: reach))
     all += [Self.pinch(out: true), Self.pinch(out: false)]
     all += [Self.turn(growing: false), Self.turn(growing: true)]
@@ -97,6 +102,16 @@ nonisolated struct GestureShapes {
     return (0...moves).map { move in
       let distance = min(reach, Double(move) * 25)
       return (x: start + x * distance, y: y * distance)
+    }
+  }
+
+  /// Drags to the side in moves of 5 pt, shorter than the way that a row's swipe needs beyond that of other pans. [LIST-22]
+  private static func rowDrags(reach: Double) -> [GestureShape] {
+    [("left", -5.0), ("right", 5)].map { name, step in
+      let places = (0...Int(reach / 5)).map { (x: Double($0) * step, y: 0.0) }
+      return GestureShape(
+        words: "a drag \(name) in short moves", fingers: [.moving(through: places, pace: 16)],
+        purpose: .slowDrag)
     }
   }
 

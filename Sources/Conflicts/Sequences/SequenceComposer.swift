@@ -19,7 +19,8 @@ struct SequenceComposer {
       ].max() ?? 100
     shapes =
       GestureShapes(
-        player.recognizers, reach: min(reach.rounded(.up), 1000), longestTap: rules.tapMaxDuration,
+        player.recognizers, swipesRows: player.actors.contains { $0.kind == .rowSwipe },
+        reach: min(reach.rounded(.up), 1000), longestTap: rules.tapMaxDuration,
         longestSwipe: rules.swipeMaxDuration
       ).all
     self.places = places

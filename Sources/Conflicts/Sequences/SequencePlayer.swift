@@ -45,12 +45,30 @@ struct SequencePlayer {
     switch reference {
     case .node(let node):
       return recognizers.firstIndex { $0.node == node }.flatMap { stage.actors[$0].recognizer }
-    case .part(let part, let node):
-      guard let view = stage.screen.scenarioNodes.firstIndex(of: node) else { return nil }
-      return stage.reader.recognizers.recognizers(of: view).first {
-        stage.reader.recognizers[$0].part == part
-      }
+    case .part(let part, let node): return recognizer(of: node, on: stage) { $0.part == part }
+    case .rowSwipe(let node): return recognizer(of: node, on: stage, where: \.showsRowActions)
     }
+  }
+
+  private func recognizer(
+    of node: Int, on stage: SequenceStage, where isMeant: (ScreenRecognizer) -> Bool
+  ) -> Int? {
+    guard let view = stage.screen.scenarioNodes.firstIndex(of: node) else { return nil }
+    let set = stage.reader.recognizers
+    return set.recognizers(of: view).first { isMeant(set[$0]) }
+  }
+
+  /// An actor and those that do the same beside it: recognizers of one kind on views of one class that lie side by side, as
+  /// those of cells do.
+  func alike(_ actor: Int) -> [Int] {
+    guard recognizers.indices.contains(actor), let stage else { return [actor] }
+    func mark(_ index: Int) -> [String] {
+      let (one, view) = (recognizers[index], stage.actors[index].view)
+      let parent = stage.reader.lineage.parent(view).map { "\($0)" } ?? ""
+      return [one.kind, "\(one.taps) \(one.touches)", stage.screen.views[view].className, parent]
+    }
+    let own = mark(actor)
+    return recognizers.indices.filter { mark($0) == own }
   }
 
   /// Plays a sequence.

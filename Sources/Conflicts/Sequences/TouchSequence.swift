@@ -16,6 +16,11 @@ nonisolated struct TouchSequence: Equatable, Sendable {
     var place: Int
     /// What somebody who makes the gesture wants most of the time.
     var purpose: ConflictActor.Purpose?
+
+    /// Whether somebody who makes it may want what is there for a purpose; a slow drag is a drag.
+    func serves(_ wanted: ConflictActor.Purpose?) -> Bool {
+      wanted == nil || purpose == wanted || purpose == .slowDrag && wanted == .drag
+    }
   }
 
   /// The steps in order of time, no two at the same instant.

@@ -86,6 +86,8 @@ package nonisolated struct Answer: Sendable {
     case oneFinger(Int)
     /// It takes no scrolling of wheels and trackpads, or has no pan that could; the pan. [PAN-14]
     case takesNoScrolling(Int?)
+    /// A refresh control whose content is pulled down by this much, which is too little. [LIST-24]
+    case pulledTooLittle(Double)
     /// A scroll view has nothing to scroll.
     case noRoom(Int, Room)
     /// A text view whose text can be neither edited nor selected.

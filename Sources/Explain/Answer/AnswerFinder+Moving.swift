@@ -1,6 +1,7 @@
 import FingerpostGestures
 import FingerpostProperties
 import FingerpostScreens
+import FingerpostTrace
 
 /// What is particular to fingers that move, to wheels and to trackpads, and to touches that a recognizer leaves alone.
 nonisolated extension AnswerFinder {
@@ -15,13 +16,16 @@ nonisolated extension AnswerFinder {
     return .waitsForLift(waiting, for: other)
   }
 
-  /// The recognizer that shows the actions of the row that a view is, where a finger moves. [LIST-22]
+  /// The recognizer that shows the actions of the row that a view is, where a finger moves, or lifts the row, where it
+  /// rests first. [LIST-13, LIST-22]
   func rowSwipe(of view: Int, _ question: Question) -> Int? {
     guard question.recognizer == nil, question.script.isOneFingerMoving,
       ClassKnowledge.action(of: screen.views[view], isElement: screen.hasElementTypes) == .selected
     else { return nil }
+    let rests = question.script.key == "holdAndDrag"
     return recognizers.placed.indices.first { index in
-      recognizers[index].showsRowActions && lineage.isWithin(view, recognizers.placed[index].view)
+      (rests ? recognizers[index].interactionPart == .lift : recognizers[index].showsRowActions)
+        && lineage.isWithin(view, recognizers.placed[index].view)
     }
   }
 
@@ -44,6 +48,22 @@ nonisolated extension AnswerFinder {
       !mayZoom(view, question.script)
     else { return nil }
     return .noZoom(view)
+  }
+
+  /// Why a finger that moves does not refresh, where a refresh control is expected to act: the content around it cannot be
+  /// pulled down, or is pulled too little. [LIST-24]
+  func notRefreshed(_ question: Question, _ run: GestureRun) -> Answer.Hindrance? {
+    guard let view = question.view, question.recognizer == nil,
+      let list = lineage.parent(view), reader.refreshControl(of: list) == view
+    else { return nil }
+    if question.script.isOneFingerMoving, let room = lack(of: list, along: question.script) {
+      return .noRoom(list, room)
+    }
+    let pulls = run.events.map { timed -> Double in
+      guard case .scrolled(.moved, list, _, let y) = timed.event else { return 0 }
+      return reader.pull(of: list, at: y)
+    }
+    return pulls.max().flatMap { $0 > 0 ? .pulledTooLittle($0) : nil }
   }
 
   private func hasPinch(_ view: Int) -> Bool {

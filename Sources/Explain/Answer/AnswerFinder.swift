@@ -59,7 +59,7 @@ package nonisolated struct AnswerFinder {
       }
       return answer
     }
-    if let hit, let deaf = notScrolled(question, hit, run) {
+    if let hit, let deaf = notScrolled(question, hit, run) ?? notRefreshed(question, run) {
       answer.hindrance = deaf
       answer.kind = answer.others.isEmpty ? .nothingActs : .actsInstead
       return answer
@@ -339,7 +339,7 @@ package nonisolated struct AnswerFinder {
   /// Why a scroll view has no room to scroll as a finger moves; nil where it has some or the input does not say.
   ///
   /// With content no larger than itself it scrolls along an axis only if it always bounces there. [SCR-21]
-  private func lack(of view: Int, along script: GestureScript) -> Answer.Room? {
+  func lack(of view: Int, along script: GestureScript) -> Answer.Room? {
     let data = screen.views[view]
     guard let content = data.scrolling?.contentSize, let way = script.way else { return nil }
     let isVertical = abs(way.y) >= abs(way.x)

@@ -235,7 +235,7 @@ struct FixCandidates {
     case .abstract(let recognizer):
       return question.script.key == "tap" ? [.addRecognizer(to: expected, like: recognizer)] : []
     case .plainText(let view): return [.makeSelectable(view)]
-    case .control, .unknownKind, .mayBeRefused, .severalToTop, .noZoom: return []
+    case .control, .unknownKind, .mayBeRefused, .severalToTop, .noZoom, .pulledTooLittle: return []
     }
   }
 

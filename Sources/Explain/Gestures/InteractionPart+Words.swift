@@ -1,3 +1,4 @@
+import FingerpostGestures
 import FingerpostScreens
 import FingerpostText
 
@@ -23,5 +24,32 @@ nonisolated extension ScreenRecognizer.InteractionPart {
     case .menuPress: "press: brings up a menu"
     case .dragFailure, .dragExclusion, .menuFailure, .menuExclusion: "orders others, does nothing itself"
     }
+  }
+}
+
+nonisolated extension Words {
+  /// What a drag or context menu interaction does and when, as a predicate of the recognizer that does it.
+  func interaction(_ part: ScreenRecognizer.InteractionPart, _ activity: Activity) -> String {
+    let time = Words.milliseconds(activity.nanoseconds)
+    switch part {
+    case .lift:
+      let drag = activity.dragsFrom.map {
+        " and begins a drag at \(Words.milliseconds($0)), which has the finger from then on"
+      }
+      return "lifts what can be dragged at \(time)\(drag ?? "")"
+    case .menuPress: return "brings up a context menu at \(time)"
+    case .dragFailure, .dragExclusion, .menuFailure, .menuExclusion: return "acts at \(time)"
+    }
+  }
+
+  /// Where a recognizer takes the touch for a context menu: that the menu comes up, which is what people see. [MENU-4]
+  func menu(takenBy taker: Int, _ answer: Answer, near view: Int?) -> Sentence? {
+    guard recognizers[taker].interactionPart == .menuExclusion else { return nil }
+    let press = answer.others.first { other in
+      guard case .recognizer(let index) = other.actor else { return false }
+      return recognizers[index].interactionPart == .menuPress
+    }
+    let at = press.map { " at \(Words.milliseconds($0.nanoseconds))" } ?? ""
+    return "a context menu comes up\(at) and takes the touch, by \(actor(.recognizer(taker), near: view))"
   }
 }

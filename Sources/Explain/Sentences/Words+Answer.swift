@@ -214,6 +214,9 @@ nonisolated extension Words {
   /// What something does and when, as a predicate.
   func action(_ activity: Activity) -> String {
     let time = Words.milliseconds(activity.nanoseconds)
+    if case .recognizer(let index) = activity.actor, let part = recognizers[index].interactionPart {
+      return interaction(part, activity)
+    }
     return switch activity.action {
     case .recognizes(isContinuous: true), .scrolls, .zooms: "\(untimed(activity.action)) from \(time) on"
     case .isKnown(.selected) where isHidingButtons(activity.actor):

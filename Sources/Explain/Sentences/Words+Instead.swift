@@ -25,6 +25,7 @@ nonisolated extension Words {
       }
       return view.map { clash(answer, question, $0) } ?? others(answer, nil)
     }
+    if let menu = menu(takenBy: taker, answer, near: view) { return menu }
     let time = answer.others.first { $0.actor == .recognizer(taker) }?.nanoseconds
     let at = time.map { " at \(Words.milliseconds($0))" } ?? ""
     return "\(actor(.recognizer(taker), near: view)) takes the touch\(at)"
@@ -94,8 +95,16 @@ nonisolated extension Words {
       guard let standard = standards[control] else { return "\(name) sends nothing" }
       return reason(hindrance, of: control, standard, isNamed: control == view)
     case .taken(let taker): return "\(actor(.recognizer(taker), near: view)) takes the touch"
+    case .failed(let recognizer, let verdict)
+    where verdict.reason == .itself(nil) && answer.others.contains { $0.dragsFrom != nil }:
+      return "\(subject(recognizer, question)) fails, because the drag takes the finger\(rules: "DRAG-6")"
     case .failed(let recognizer, let verdict):
       return "\(subject(recognizer, question)) fails, because \(why(recognizer, verdict))"
+    case .pulledTooLittle(let way):
+      let needed = Words.plain(eventRules.refreshControlThreshold)
+      return
+        "the finger pulls the content down by \(Words.plain(way.rounded())) pt, and it takes about \(needed) pt to "
+        + "refresh\(rules: "LIST-24")"
     case .waits(let recognizer) where recognizers.waitsForItself(recognizer):
       return
         "\(subject(recognizer, question)) requires itself to fail, and so waits forever\(rules: "ARB-25")"
@@ -105,7 +114,9 @@ nonisolated extension Words {
       return
         "\(subject(recognizer, question)) waits for \(recognizers.short(other)) to fail, which it does only when the "
         + "finger has lifted\(rules: "ARB-18")"
-    case .noRoom(let view, let room): return lack(of: view, room)
+    case .noRoom(let empty, let room) where empty != view:
+      return "\(short(empty)) cannot be pulled, as \(lack(of: empty, room))"
+    case .noRoom(let empty, let room): return lack(of: empty, room)
     case .oneFinger(let hit):
       return
         "the touch methods of \(hit == view ? "it" : short(hit)) hear of one finger only, since isMultipleTouchEnabled is "

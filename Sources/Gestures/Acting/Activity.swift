@@ -53,6 +53,8 @@ package nonisolated struct Activity: Hashable, Sendable {
   package var action: Action
   /// When, in nanoseconds since the first touch-down.
   package var nanoseconds: Int64
+  /// When a drag took the finger, where it lifts what can be dragged; nil before. [DRAG-6]
+  package var dragsFrom: Int64?
   /// How late that was, and why; nil for what came in time.
   package var delay: Delay?
 

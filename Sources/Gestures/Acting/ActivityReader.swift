@@ -1,5 +1,8 @@
+import Fingerpost
+import FingerpostProperties
 import FingerpostScreens
 import FingerpostTrace
+import Foundation
 
 /// Finds out what acted in a run of the engine.
 package nonisolated struct ActivityReader {
@@ -73,11 +76,26 @@ package nonisolated struct ActivityReader {
     return lists[cell] != nil
   }
 
+  /// The control that is refreshed by pulling a scroll view's content down; nil without one.
+  package func refreshControl(of list: Int) -> Int? {
+    guard standards[list] == .scrollView else { return nil }
+    return screen.views.indices.first {
+      lineage.parent($0) == list && screen.views[$0].className == "UIRefreshControl"
+    }
+  }
+
+  /// How far content is pulled down below where it rests, in points; negative where it is scrolled. [LIST-24]
+  package func pull(of list: Int, at offset: Double) -> Double {
+    let top = Double(screen.views[list].bounds.minY)
+    return (top <= 0 ? top : -Double(screen.views[list].scrolling?.contentInset?.top ?? 0)) - offset
+  }
+
   /// Goes through a run and remembers what later events refer to.
   private struct Reading {
     let reader: ActivityReader
     let isStill: Bool
     var activities: [Activity] = []
+    private var isDragging = false
     // All of these are looked up only, never walked.
     private var begun: [Int: Activity.Delay] = [:]
     private var holders: [Int: Int] = [:]
@@ -96,6 +114,7 @@ package nonisolated struct ActivityReader {
     mutating func read(_ timed: TimedGestureEvent) {
       switch timed.event {
       case .verdict(let recognizer, let verdict): read(verdict, on: recognizer, timed.nanoseconds)
+      case .finger(_, .cancel, _, _): takeToDrag(timed.nanoseconds)
       case .targeted(let contact, let view): targets[contact] = view
       case .tracking(.began, let control, let contact):
         tracked[control] = targets[contact]
@@ -110,7 +129,11 @@ package nonisolated struct ActivityReader {
       case .delivered(let phase, let view, _, let late): read(phase, in: view, late, timed.nanoseconds)
       case .control(let kind, let control, let handlers): read(kind, of: control, handlers, timed.nanoseconds)
       case .row(.selected, let cell, _): select(cell, timed.nanoseconds)
-      case .scrolled(.moved, let view, _, _): add(.view(view), .scrolls, timed.nanoseconds, nil)
+      case .scrolled(.draggingBegan, _, _, _): isDragging = true
+      case .scrolled(.draggingEnded, _, _, _): isDragging = false
+      case .scrolled(.moved, let view, _, let y):
+        refresh(view, at: y, timed.nanoseconds)
+        add(.view(view), .scrolls, timed.nanoseconds, nil)
       case .scrolled(.zoomingBegan, let view, _, _):
         // Fingers that zoom move the content, too.
         activities.removeAll { $0.actor == .view(view) && $0.action == .scrolls }
@@ -143,6 +166,23 @@ package nonisolated struct ActivityReader {
         Activity.Delay(subject: .action, nanoseconds: wait.nanoseconds, cause: .recognizer(wait.other))
       }
       add(.recognizer(recognizer), .recognizes(isContinuous: verdict.state == .began), now, delay)
+    }
+
+    /// A finger that pulls content down far enough refreshes it before it lifts. [LIST-24]
+    private mutating func refresh(_ list: Int, at offset: Double, _ now: Int64) {
+      guard isDragging, reader.pull(of: list, at: offset) >= reader.screen.eventRules.refreshControlThreshold,
+        let control = reader.refreshControl(of: list)
+      else { return }
+      add(.view(control), .sends(.valueChanged), now, nil)
+    }
+
+    /// A finger was taken from the application: by the drag of what was lifted, if anything was.
+    private mutating func takeToDrag(_ now: Int64) {
+      let lift = activities.firstIndex { activity in
+        guard case .recognizer(let index) = activity.actor else { return false }
+        return reader.recognizers[index].interactionPart == .lift
+      }
+      if let lift, activities[lift].dragsFrom == nil { activities[lift].dragsFrom = now }
     }
 
     private mutating func read(_ phase: TouchPhase, in view: Int, _ late: Int64, _ now: Int64) {

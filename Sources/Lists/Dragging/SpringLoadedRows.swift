@@ -8,7 +8,9 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     get { hasOwnSpringLoading }
     set {
       setOwnSpringLoading(newValue, part: { [weak self] in self?.indexPathForRow(at: $0) }) { [weak self] in
-        if let self, takesSelection, let path = indexPathForRow(at: $0) { finishHighlighting(path) }
+        if let self, takesSelection, let path = indexPathForRow(at: $0), beginHighlighting(path) {
+          finishHighlighting(path)
+        }
       }
     }
   }
@@ -20,7 +22,9 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     get { hasOwnSpringLoading }
     set {
       setOwnSpringLoading(newValue, part: { [weak self] in self?.indexPathForItem(at: $0) }) { [weak self] in
-        if let self, takesSelection, let path = indexPathForItem(at: $0) { finishHighlighting(path) }
+        if let self, takesSelection, let path = indexPathForItem(at: $0), beginHighlighting(path) {
+          finishHighlighting(path)
+        }
       }
     }
   }

@@ -8,6 +8,8 @@ package nonisolated struct ScenarioBackground: Sendable {
     case node(Int)
     /// A part of the scroll view of a node.
     case part(ScreenRecognizer.Part, of: Int)
+    /// The pan that shows the actions of rows, on the scroll view of a node. [LIST-22]
+    case rowSwipe(of: Int)
   }
 
   /// That one waits for another to fail.

@@ -69,7 +69,11 @@ extension ScenarioScene {
 extension ScreenView {
   /// States what a node says of a view beside what the view itself does.
   fileprivate mutating func applyNode(of view: UIView, _ node: ScenarioNode?) {
-    className = view is UIWindow ? "UIWindow" : (node?.viewClass ?? .view).rawValue
+    // Cells and what is in them have no nodes.
+    if let node { className = node.viewClass.rawValue }
+    if view is ScenarioCell { className = "UITableViewCell" }
+    if view is ScenarioItemCell { className = "UICollectionViewCell" }
+    if view is UIWindow { className = "UIWindow" }
     baseClass = nil
     address = node?.id
     line = node?.place.line ?? 0
@@ -123,7 +127,8 @@ extension ScreenRecognizer {
     superclasses = nil
     assumedPart = Part(recognizer)
     statedKind = behavior?.gesture.kind
-    className = assumedPart?.className ?? statedKind?.className ?? "UIGestureRecognizer"
+    if recognizer is DumpedSwipe { className = "_UISwipeActionPanGestureRecognizer" }
+    className = assumedPart?.className ?? statedKind?.className ?? className
     address = behavior?.node.id
     line = behavior?.node.place.line ?? 0
     delegate =

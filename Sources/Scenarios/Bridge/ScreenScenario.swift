@@ -214,6 +214,14 @@ public struct ScreenScenario {
         parts.insert(index)
         continue
       }
+      if recognizer.recognizer.showsRowActions, recognizer.recognizer.isEnabled,
+        let view = nodes[recognizer.view], scenario.nodes[view].viewClass == .scrollView
+      {
+        scenario.nodes[view].showRowActions()
+        references[index] = .rowSwipe(of: view)
+        parts.insert(index)
+        continue
+      }
       guard let view = nodes[recognizer.view], let gesture = ScenarioGesture(recognizer.recognizer) else {
         continue
       }
@@ -272,6 +280,17 @@ public struct ScreenScenario {
       id = "\(base)\(number)"
     }
     return id
+  }
+}
+
+nonisolated extension ScenarioNode {
+  /// Gives a scroll view, which stands for a list, the pan that shows the actions of its rows.
+  fileprivate mutating func showRowActions() {
+    let name = "showsRowActions"
+    guard !settings.contains(where: { $0.property.name == name }),
+      let property = Property.stated(by: viewClass).first(where: { $0.name == name })
+    else { return }
+    settings.append(ScenarioSetting(property: property, value: .flag(true)))
   }
 }
 

@@ -19,6 +19,13 @@ nonisolated extension Property {
         item throws(ScenarioError) in .count(try item.count(in: range))
       }
     case (.text, "state"): .state
+    case (.text, "dropSessionDidUpdate"):
+      .word(["cancel", "forbidden", "copy", "move"], "what is proposed for a drop")
+    case (.text, "dropIntent"):
+      .word(
+        [
+          "unspecified", "insertAtDestinationIndexPath", "insertIntoDestinationIndexPath", "automatic",
+        ], "where a drop would be")
     case (.text, _): .init(.definition("text")) { item throws(ScenarioError) in .text(try item.text()) }
     case (.words(let options), _): .words(options, Self.optionNames[name] ?? "an option")
     case (.numbers(let parts), "transform"):
@@ -64,6 +71,13 @@ nonisolated extension ScenarioValue<PropertyValue> {
     return Self(.words(words)) { item throws(ScenarioError) in
       let state = try item.choice(words.map { ($0, $0) }, what: "a state")
       return .text(state == "recognized" ? "ended" : state)
+    }
+  }
+
+  /// One of several words.
+  fileprivate static func word(_ words: [String], _ what: String) -> Self {
+    Self(.words(words)) { item throws(ScenarioError) in
+      .text(try item.choice(words.map { ($0, $0) }, what: what))
     }
   }
 
@@ -147,7 +161,11 @@ nonisolated extension ScenarioItem {
   }
 
   fileprivate func count(in range: ClosedRange<Int>) throws(ScenarioError) -> Int {
-    if range.lowerBound >= 0 { return try count(from: range.lowerBound) }
+    if range.lowerBound >= 0 {
+      let count = try count(from: range.lowerBound)
+      guard count <= range.upperBound else { throw mismatch("a whole number up to \(range.upperBound)") }
+      return count
+    }
     let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     guard let count = Int(exactly: try number(expected)), range.contains(count) else {
       throw mismatch(expected)

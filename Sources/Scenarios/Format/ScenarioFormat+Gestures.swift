@@ -21,6 +21,11 @@ nonisolated extension ScenarioFormat {
       .part(
         "requireToFail", \.requireToFail,
         .nodes(of: [.recognizer], "a list of ids of gesture recognizers"), unless: []),
+      .optional(
+        "movesItems", \.movesItems,
+        .node(of: [.view], classes: [.collectionView]) {
+          "a collection has items to move, and \($0)"
+        }),
       .optional("canPrevent", \.canPrevent, .choice(of: [.recognizer])),
       .optional("canBePrevented", \.canBePrevented, .choice(of: [.recognizer])),
     ]
@@ -29,7 +34,8 @@ nonisolated extension ScenarioFormat {
     rows.append(.optional("delegate", \.answers, answers))
     return ScenarioMapping(
       "\(kind.rawValue)Recognizer", "a gesture recognizer of type \(kind.rawValue)",
-      writtenLast: ["requireToFail", "delegate", "canPrevent", "canBePrevented"] + custom.flatMap(\.keys),
+      writtenLast: ["requireToFail", "movesItems", "delegate", "canPrevent", "canBePrevented"]
+        + custom.flatMap(\.keys),
       [id] + ScenarioRow.rows(of: \.gesture, rows))
   }
 

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostLists
 import FingerpostProperties
 import FingerpostScreens
 import FingerpostText
@@ -59,7 +60,7 @@ nonisolated extension ScenarioFormat {
     uniqueKeysWithValues: viewClasses.map { ($0, view(of: $0)) })
 
   private static func view(of viewClass: ScenarioClass) -> ScenarioMapping<ScenarioNode> {
-    var rows = [id, viewClassRow] + handling + contents
+    var rows = [id, viewClassRow, inRow] + handling + contents
     rows.append(below(.owningController, .definition("owningController")))
     rows.append(.settings(Property.stated(by: viewClass), \.settings, isSorted: true))
     rows += overrides
@@ -89,6 +90,19 @@ nonisolated extension ScenarioFormat {
 
   private static let viewClassRow = NodeRow.custom("class", .type("string")) { node, _ in
     node.viewClass == .view ? nil : .text(node.viewClass.rawValue)
+  }
+
+  private static let inRow = NodeRow.custom("inRow", .type("string")) {
+    item, node, reader throws(ScenarioError) in
+    guard let parent = node.parent, reader.scenario.nodes[parent].viewClass.isList, node.link == .subview
+    else { throw ScenarioError(item.place, "only a subview of a list lies in one of its rows") }
+    let parts = try item.text("a section and a row, such as 0:3").split(separator: ":").map { Int($0) }
+    guard parts.count == 2, let section = parts[0], let row = parts[1], section >= 0, row >= 0 else {
+      throw item.mismatch("a section and a row, such as 0:3")
+    }
+    node.inRow = IndexPath(item: row, section: section)
+  } write: { node, _ in
+    node.inRow.map { .text("\($0.section):\($0.item)") }
   }
 
   private static let responder = [id] + handling

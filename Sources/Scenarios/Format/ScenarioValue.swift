@@ -91,14 +91,15 @@ nonisolated extension ScenarioValue<Int> {
   ///   - refusal: what an error says of another node, which it is told.
   static func node(
     of roles: [ScenarioNode.Role]? = nil, _ expected: String = "an id",
+    classes: [ScenarioClass]? = nil,
     else refusal: @escaping @Sendable (String) -> String = { "\($0), which cannot stand here" }
   ) -> Self {
     Self(schema: .definition("id")) { item, reader throws(ScenarioError) in
       let id = try item.text(expected)
       let index = try reader.node(id, at: item.place)
-      let role = reader.scenario.nodes[index].role
-      guard roles?.contains(role) != false else {
-        throw ScenarioError(item.place, refusal("“\(id)” is \(role.name)"))
+      let node = reader.scenario.nodes[index]
+      guard roles?.contains(node.role) != false, classes?.contains(node.viewClass) != false else {
+        throw ScenarioError(item.place, refusal("“\(id)” is \(node.role.name)"))
       }
       return index
     } write: { index, writer throws(ScenarioError) in

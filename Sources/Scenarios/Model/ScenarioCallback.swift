@@ -22,13 +22,21 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
   case shouldHighlightItem, didHighlightItem, didUnhighlightItem
   case shouldSelectItem, didSelectItem, shouldDeselectItem, didDeselectItem
   case setHighlighted, setSelected
+  case shouldBeginMultipleSelectionInteraction, didBeginMultipleSelectionInteraction,
+    didEndMultipleSelectionInteraction
+  case targetIndexPathForMove, moveRow, moveItem
+  case leadingSwipeActions, trailingSwipeActions, willBeginEditingRow, didEndEditingRow, swipeAction
+  case itemsForBeginning, dragSessionAllowsMoveOperation, dragSessionWillBegin, dragSessionDidEnd
+  case canHandle, dropSessionDidEnter, dropSessionDidUpdate, dropSessionDidExit, performDrop,
+    dropSessionDidEnd
 
   /// What is between the parentheses.
   enum Arguments: Sendable {
     case nothing, contact, controlEvent, contacts, samples, update, presses, shake, remoteCommand, flag,
       action,
       state, contactAndFlag,
-      focus, pressAndFlag, recognizerAndFlag, viewAndFlag, number, offset, row, rowAndFlag
+      focus, pressAndFlag, recognizerAndFlag, viewAndFlag, number, offset, row, rowAndFlag,
+      rowAndNumber, rows, rowOrNone
 
     /// The words, for an error.
     var description: String {
@@ -54,6 +62,9 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       case .offset: "two numbers, such as (0,90)"
       case .row: "a section and a row or an item, such as (0:3)"
       case .rowAndFlag: "a section and a row or an item, and the answer or the new state, such as (0:3,true)"
+      case .rowAndNumber: "a section and a row, and the number of an action, such as (0:3,1)"
+      case .rows: "where a row or an item was and where it goes, such as (0:3,0:1)"
+      case .rowOrNone: "a section and a row or an item, such as (0:3), or () where there is none"
       case .recognizerAndFlag: "the id of a gesture recognizer and the answer, such as (g,true)"
       }
     }
@@ -145,8 +156,23 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       Row(arguments: .rowAndFlag, family: .rows, owner: .view) { $0 == .collectionView }
     case .didHighlightItem, .didUnhighlightItem, .didSelectItem, .didDeselectItem:
       Row(arguments: .row, family: .rows, owner: .view) { $0 == .collectionView }
-    case .setHighlighted, .setSelected:
+    case .didBeginMultipleSelectionInteraction:
+      Row(arguments: .row, family: .rows, owner: .view, isOf: \.isList)
+    case .setHighlighted, .setSelected, .itemsForBeginning, .shouldBeginMultipleSelectionInteraction:
       Row(arguments: .rowAndFlag, family: .rows, owner: .view, isOf: \.isList)
+    case .leadingSwipeActions, .trailingSwipeActions, .willBeginEditingRow, .didEndEditingRow:
+      Row(arguments: .row, family: .rows, owner: .view) { $0 == .tableView }
+    case .swipeAction: Row(arguments: .rowAndNumber, family: .rows, owner: .view) { $0 == .tableView }
+    case .moveRow: Row(arguments: .rows, family: .rows, owner: .view) { $0 == .tableView }
+    case .moveItem: Row(arguments: .rows, family: .rows, owner: .view) { $0 == .collectionView }
+    case .targetIndexPathForMove: Row(arguments: .rows, family: .rows, owner: .view, isOf: \.isList)
+    case .dragSessionAllowsMoveOperation, .canHandle:
+      Row(arguments: .flag, family: .rows, owner: .view, isOf: \.isList)
+    case .dropSessionDidUpdate, .performDrop:
+      Row(arguments: .rowOrNone, family: .rows, owner: .view, isOf: \.isList)
+    case .dragSessionWillBegin, .dragSessionDidEnd, .dropSessionDidEnter, .dropSessionDidExit,
+      .dropSessionDidEnd, .didEndMultipleSelectionInteraction:
+      Row(arguments: .nothing, family: .rows, owner: .view, isOf: \.isList)
     }
   }
 }

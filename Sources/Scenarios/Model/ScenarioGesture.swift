@@ -16,6 +16,8 @@ nonisolated struct ScenarioGesture: Sendable {
   var canPrevent: ScenarioChoice?
   /// What it may be prevented by, where it overrides the question.
   var canBePrevented: ScenarioChoice?
+  /// The index of the collection whose items it moves.
+  var movesItems: Int?
   /// When it does what, if it is of the kind that a scenario makes up.
   var custom = ScenarioCustomGesture()
 

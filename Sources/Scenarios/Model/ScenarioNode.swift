@@ -83,6 +83,8 @@ nonisolated struct ScenarioNode: Sendable {
   var nextResponder: Int?
   /// Whether the window is to be the key window, where it says.
   var isKey: Bool?
+  /// The row of a list in which the view lies; nil where it lies in its superview itself.
+  var inRow: IndexPath?
   /// For which recognizers the view says that they may begin, where it overrides the question.
   var shouldBegin: ScenarioBeginAnswer?
   /// Whether shakes that no responder handles bring up an offer to undo, where the application says.

@@ -58,7 +58,7 @@ nonisolated extension Property {
     answer("shouldSelectItem", of: UICollectionView.self) { $0.maySelect = $1 },
   ]
 
-  private static func flag<List: UIScrollView>(
+  static func flag<List: UIScrollView>(
     _ name: String, _ read: @escaping @MainActor @Sendable (List) -> Bool,
     _ write: @escaping @MainActor @Sendable (List, Bool) -> Void
   ) -> Property {
@@ -67,7 +67,7 @@ nonisolated extension Property {
       write: { if case .flag(let flag) = $1 { write($0, flag) } })
   }
 
-  private static func answer<List: UIScrollView>(
+  static func answer<List: UIScrollView>(
     _ name: String, of _: List.Type,
     _ write: @escaping @MainActor @Sendable (ScenarioListDelegate, Bool) -> Void
   ) -> Property {
@@ -84,7 +84,7 @@ nonisolated extension Property {
     rows(of: list)?.counts = counts.map { Int(min(max($0, 0), Double(PropertyKind.largestCount))) }
   }
 
-  @MainActor private static func rows(of list: UIScrollView) -> ScenarioListDelegate? {
+  @MainActor static func rows(of list: UIScrollView) -> ScenarioListDelegate? {
     (list as? UITableView)?.dataSource as? ScenarioListDelegate
       ?? (list as? UICollectionView)?.dataSource as? ScenarioListDelegate
   }

@@ -48,7 +48,9 @@ nonisolated extension Property {
   // Looked up only, never walked.
   private static let byClass = Dictionary(
     uniqueKeysWithValues: ScenarioClass.allCases.map { viewClass in
-      let rows = ofViews + ofScenarioViews + ofControls + ofScrollViews + ofTables + ofCollections + ofWindows
+      let rows =
+        ofViews + ofScenarioViews + ofControls + ofScrollViews + ofTables + ofCollections + ofMovedRows
+        + ofWindows
       return (viewClass, rows.filter { $0.belongs(to: viewClass.type) })
     })
 

@@ -24,6 +24,7 @@ final class ScenarioItems: ScenarioListDelegate, UICollectionViewDataSource, UIC
   {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
     if let cell = cell as? ScenarioItemCell { (cell.item, cell.behavior) = (text(indexPath), behavior) }
+    fill(cell.contentView, of: indexPath)
     return cell
   }
 
@@ -54,6 +55,42 @@ final class ScenarioItems: ScenarioListDelegate, UICollectionViewDataSource, UIC
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     log(.didDeselectItem, indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { beginsSelectingMany(indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    log(.didBeginMultipleSelectionInteraction, indexPath)
+  }
+
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    behavior?.log(.didEndMultipleSelectionInteraction, "")
+  }
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    mayMove
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    if proposedIndexPath != currentIndexPath {
+      log(.targetIndexPathForMove, originalIndexPath, to: proposedIndexPath)
+    }
+    return proposedIndexPath
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    move(.moveItem, sourceIndexPath, to: destinationIndexPath)
   }
 }
 

@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostInteractions
 import FingerpostLists
 import Foundation
 
@@ -9,6 +10,20 @@ class ScenarioListDelegate: ScenarioScrollDelegate {
   /// What the delegate answers of every row.
   var mayHighlight = true
   var maySelect = true
+  /// Whether a drag of two fingers selects rows; nil where the delegate does not say.
+  var maySelectMany: Bool?
+  /// Whether the data source moves rows.
+  var mayMove = false
+  /// How many swipe actions each row has at its ends.
+  var leadingActions = 0
+  var trailingActions = 0
+  /// Whether there is something to drag in each row, and whether it may be moved.
+  var hasItems = true
+  var mayMoveByDrag = true
+  /// What the list would do with a drag that is over it; nil where it does not say, and where.
+  var mayHandle = true
+  var operation: UIDropOperation?
+  var intent = 0
 
   nonisolated deinit {}
 
@@ -18,6 +33,34 @@ class ScenarioListDelegate: ScenarioScrollDelegate {
   func log(_ callback: ScenarioCallback, _ path: IndexPath, answering answer: Bool) -> Bool {
     behavior?.log(callback, "(\(text(path)),\(answer))")
     return answer
+  }
+
+  /// What the delegate answers before a drag of two fingers selects rows. [LIST-11]
+  func beginsSelectingMany(_ path: IndexPath) -> Bool {
+    guard let maySelectMany else { return false }
+    return log(.shouldBeginMultipleSelectionInteraction, path, answering: maySelectMany)
+  }
+
+  /// Puts the views that lie in a row into its cell, which may have been another row's.
+  func fill(_ content: UIView, of path: IndexPath) {
+    guard let behavior, let scene = behavior.scene else { return }
+    for view in content.subviews where view.scenarioBehavior?.node.inRow.map({ $0 != path }) == true {
+      view.removeFromSuperview()
+    }
+    for view in scene.views(inRow: path, of: behavior.index) { content.addSubview(view) }
+  }
+
+  /// Logs a row and where it goes or would go.
+  func log(_ callback: ScenarioCallback, _ path: IndexPath, to target: IndexPath) {
+    behavior?.log(callback, "(\(text(path)),\(text(target)))")
+  }
+
+  /// Logs that a row is moved, and counts it where it is now.
+  func move(_ callback: ScenarioCallback, _ path: IndexPath, to target: IndexPath) {
+    log(callback, path, to: target)
+    guard counts.indices.contains(path.section), counts.indices.contains(target.section) else { return }
+    counts[path.section] -= 1
+    counts[target.section] += 1
   }
 
   /// A row as logs write it.
@@ -46,6 +89,7 @@ final class ScenarioRows: ScenarioListDelegate, UITableViewDataSource, UITableVi
       ?? ScenarioCell(style: .default, reuseIdentifier: name)
     cell.row = text(indexPath)
     cell.behavior = behavior
+    fill(cell.contentView, of: indexPath)
     return cell
   }
 
@@ -77,6 +121,70 @@ final class ScenarioRows: ScenarioListDelegate, UITableViewDataSource, UITableVi
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     log(.didDeselectRow, indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { beginsSelectingMany(indexPath) }
+
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    log(.didBeginMultipleSelectionInteraction, indexPath)
+  }
+
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    behavior?.log(.didEndMultipleSelectionInteraction, "")
+  }
+
+  // MARK: - Moving and swiping
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { mayMove }
+
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    log(.targetIndexPathForMove, sourceIndexPath, to: proposedDestinationIndexPath)
+    return proposedDestinationIndexPath
+  }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    move(.moveRow, sourceIndexPath, to: destinationIndexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { actions(.leadingSwipeActions, indexPath, leadingActions) }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { actions(.trailingSwipeActions, indexPath, trailingActions) }
+
+  /// Actions that log what is performed, and let the row close then.
+  private func actions(_ callback: ScenarioCallback, _ path: IndexPath, _ count: Int)
+    -> UISwipeActionsConfiguration?
+  {
+    guard count > 0 else { return nil }
+    log(callback, path)
+    let row = text(path)
+    return UISwipeActionsConfiguration(
+      actions: (1...count).map { number in
+        UIContextualAction(style: .normal, title: "Action \(number)") { [weak behavior] _, _, done in
+          behavior?.log(.swipeAction, "(\(row),\(number))")
+          done(true)
+        }
+      })
+  }
+
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    log(.willBeginEditingRow, indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    if let indexPath { log(.didEndEditingRow, indexPath) }
   }
 }
 

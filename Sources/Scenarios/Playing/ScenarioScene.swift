@@ -256,6 +256,9 @@ public final class ScenarioScene {
     case .viewOfController:
       // Its controller has brought it along.
       break
+    case .subview where node.inRow != nil:
+      // The cell of the row takes it along.
+      break
     case .subview:
       if let view = object as? UIView { (parent as? UIView)?.addSubview(view) }
     case .owningController:
@@ -267,6 +270,13 @@ public final class ScenarioScene {
       if let recognizer = object as? UIGestureRecognizer {
         (parent as? UIView)?.addGestureRecognizer(recognizer)
       }
+    }
+  }
+
+  /// The views that lie in a row of a list, in order.
+  func views(inRow path: IndexPath, of list: Int) -> [UIView] {
+    scenario.nodes.enumerated().compactMap { index, node in
+      node.parent == list && node.inRow == path ? view(index) : nil
     }
   }
 

@@ -153,6 +153,9 @@ nonisolated extension ScenarioReader {
     case .offset: return parts.count == 2 && parts.allSatisfy(ScenarioNumber.isRight)
     case .row: return text.wholeMatch(of: /[0-9]+:[0-9]+/) != nil
     case .rowAndFlag: return text.wholeMatch(of: /[0-9]+:[0-9]+,(true|false)/) != nil
+    case .rowAndNumber: return text.wholeMatch(of: /[0-9]+:[0-9]+,[0-9]+/) != nil
+    case .rows: return text.wholeMatch(of: /[0-9]+:[0-9]+,[0-9]+:[0-9]+/) != nil
+    case .rowOrNone: return text.wholeMatch(of: /([0-9]+:[0-9]+)?/) != nil
     case .viewAndFlag:
       guard parts.count == 2, isFlag else { return false }
       _ = try node(parts[0], of: .view, at: place)

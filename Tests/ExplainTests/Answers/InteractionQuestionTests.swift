@@ -67,7 +67,7 @@ import Testing
       expect: "share:",
       says: [
         "never makes", "contextMenuInteraction.failure, which had to fail, recognized",
-        "contextMenuInteraction.press acts at 500 ms",
+        "contextMenuInteraction.press brings up a context menu at 500 ms",
       ],
       fixes: [
         "Whether the context menu interaction of Picture has a menu there",

@@ -160,7 +160,7 @@ extension RequestedGesture {
   /// Whether one finger moves.
   fileprivate var isMove: Bool {
     switch self {
-    case .drag, .swipe: true
+    case .drag, .holdAndDrag, .swipe: true
     case .tap, .doubleTap, .hold, .pinch, .scroll, .wheel: false
     }
   }

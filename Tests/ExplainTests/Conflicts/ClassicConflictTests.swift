@@ -266,9 +266,9 @@ import Testing
     let pan = """
       <UIPanGestureRecognizer: 0x7f1; state = Possible; view = <UIView 0x101>; target= <(action=pulled:, \
       target=<App.Panel 0x9>)>; must-fail = {
-              <_UISwipeActionPanGestureRecognizer: 0x7f5; state = Possible; view = <UITableView 0x102>>
+              <App.Lasso: 0x7f5; state = Possible; view = <UITableView 0x102>>
           }>
-      <_UISwipeActionPanGestureRecognizer: 0x7f5; state = Possible; view = <UITableView 0x102>>
+      <App.Lasso: 0x7f5; state = Possible; view = <UITableView 0x102>>
       """
     let screen = try ScreenReader.read(Data("\(Self.table)\(pan)\n".utf8), name: "dump.txt")
     let losses = ScreenScenario(screen, name: "dump.txt").losses

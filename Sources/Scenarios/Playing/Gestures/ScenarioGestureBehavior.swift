@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostLists
 import FingerpostProperties
 import FingerpostScreens
 import Foundation
@@ -45,9 +46,23 @@ final class ScenarioGestureBehavior {
     recognizer.behavior = self
     recognizer.addTarget { [weak self] recognizer in
       self?.log(.action, "(\(recognizer.state))")
+      self?.moveItems(recognizer)
     }
     for setting in gesture.settings { setting.property.set(setting.value, of: recognizer) }
     if let answers = gesture.answers { give(recognizer, answers) }
+  }
+
+  /// Moves an item of a collection, as applications do it in the action of a press. [LIST-72]
+  private func moveItems(_ recognizer: UIGestureRecognizer) {
+    guard let list = gesture.movesItems.flatMap({ scene?.view($0) }) as? UICollectionView else { return }
+    let place = recognizer.location(in: list)
+    switch recognizer.state {
+    case .began:
+      if let path = list.indexPathForItem(at: place) { list.beginInteractiveMovementForItem(at: path) }
+    case .changed: list.updateInteractiveMovementTargetPosition(place)
+    case .ended: list.endInteractiveMovement()
+    case .possible, .cancelled, .failed: list.cancelInteractiveMovement()
+    }
   }
 
   /// Gives a recognizer a delegate.
