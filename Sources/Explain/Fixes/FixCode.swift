@@ -46,6 +46,9 @@ package nonisolated struct FixCode {
         recognizers.part(index)?.isOfText == true ? names.name(recognizers.placed[index].view) : nil
       }
     }
+    if case .heedTouches = change {
+      return ["UIApplication.shared.endIgnoringInteractionEvents()  // once for each call that began it"]
+    }
     guard let view = change.view else { return [] }
     let name = names.name(view)
     switch change {
@@ -145,7 +148,8 @@ package nonisolated struct FixCode {
         "\(name).window?.addGestureRecognizer(\(variable(recognizer, &names)))",
       ]
     case .addRecognizer(_, let model): return adding(to: name, like: model)
-    case .gesture: return []
+    case .sendBack: return line("\(name).windowLevel = .normal - 1", view, remark: "behind the others")
+    case .heedTouches, .gesture: return []
     }
   }
 
