@@ -200,7 +200,8 @@ struct FixCandidates {
     let miss = visit.miss
     let across = miss.left ?? miss.right
     let down = miss.top ?? miss.bottom
-    guard across != nil || down != nil else { return nil }
+    // One without a size has that to be given first.
+    guard across != nil || down != nil, visit.bounds.width > 0, visit.bounds.height > 0 else { return nil }
     let isNear = (across ?? 0) <= Self.nearMiss && (down ?? 0) <= Self.nearMiss
     guard isNear || built.shown(of: view, at: question.script.start, lineage) != nil else { return nil }
     // Whole points, and never exactly the edge.
@@ -241,6 +242,7 @@ struct FixCandidates {
     case .mayWait(let recognizer, let other), .waitsForLift(let recognizer, let other):
       return [.gesture(.dropRequirement(recognizer, on: other))]
     case .takesNoScrolling(let pan): return pan.map { [.gesture(.takeScrolling($0))] } ?? []
+    case .exclusive(let view): return [.shareTouches(view)]
     case .oneFinger(let view): return [.allowSecondFinger(view)]
     case .abstract(let recognizer):
       return question.script.key == "tap" ? [.addRecognizer(to: expected, like: recognizer)] : []

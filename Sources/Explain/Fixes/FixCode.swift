@@ -52,7 +52,8 @@ package nonisolated struct FixCode {
     guard let view = change.view else { return [] }
     let name = names.name(view)
     switch change {
-    case .show, .alwaysBounce, .enableControl, .deliverContentAtOnce, .allowSecondFinger, .keepFromTop:
+    case .show, .alwaysBounce, .enableControl, .deliverContentAtOnce, .allowSecondFinger, .shareTouches,
+      .keepFromTop:
       return change.edit.map { line($0.code(of: name) { _ in "" }, view) } ?? []
     case .addTarget:
       return line("\(name).addTarget(self, action: #selector(tapped), for: .touchUpInside)", view)

@@ -28,7 +28,8 @@ nonisolated struct UnknownFinder {
 
   /// What is unknown and could change the answer, the most important first; without ``lacking``.
   var telling: [Unknown] {
-    doubt + scrolling + untold + edges + goingBack + interactions + texts + delegates + animations + rooms
+    doubt + exclusive + scrolling + untold + edges + goingBack + interactions + texts + delegates + animations
+      + rooms
       + order + doubts + caveats
       + ownCode
   }

@@ -106,7 +106,8 @@ nonisolated extension Words {
   private static func gesture(_ script: GestureScript, _ report: Report) -> String {
     let name = script.name + (script.direction.map { " \($0)" } ?? "")
     let (x, y) = script.center ?? (report.x, report.y)
-    return name.prefix(1).uppercased() + name.dropFirst() + " at \(Words.point(x, y))"
+    let rest = script.rest.map { " while a finger rests at \(Words.point($0.x, $0.y))" } ?? ""
+    return name.prefix(1).uppercased() + name.dropFirst() + " at \(Words.point(x, y))\(rest)"
   }
 
   // MARK: - Nothing was expected
@@ -132,6 +133,9 @@ nonisolated extension Words {
       if case .control(let control, let hindrance) = answer.hindrance, let standard = standards[control] {
         return
           "\(lands), and nothing acts: \(reason(hindrance, of: control, standard, isNamed: control == hit))\(end)"
+      }
+      if case .exclusive(let holder) = answer.hindrance {
+        return "\(lands), and nothing acts: \(exclusive(holder, answer, isNamed: holder == hit))\(end)"
       }
       return "\(lands), and nothing acts: \(lack(hit, report))\(end)"
     case .reached:

@@ -88,6 +88,15 @@ nonisolated extension Words {
     }
   }
 
+  /// That a view wants fingers for itself while another finger rests. [EXCL-1, EXCL-2]
+  func exclusive(_ holder: Int, _ answer: Answer, isNamed: Bool) -> Sentence {
+    holder == answer.hit
+      ? "isExclusiveTouch of \(isNamed ? "it" : short(holder)) is true, so it gets no finger while another view of the "
+        + "window has one\(rules: "EXCL-2")"
+      : "\(short(holder)) has isExclusiveTouch, so while a finger is on it no other view of the window gets one"
+        + "\(rules: "EXCL-1")"
+  }
+
   func hindrance(_ answer: Answer, _ question: Question) -> Sentence {
     guard let view = question.view else { return "nothing is expected" }
     let name = short(view)
@@ -108,6 +117,7 @@ nonisolated extension Words {
         "\(subject(recognizer, question)) waits for \(recognizers.short(other)) to fail, which it does only when the "
         + "finger has lifted\(rules: "ARB-18")"
     case .noRoom(let view, let room): return lack(of: view, room)
+    case .exclusive(let holder): return exclusive(holder, answer, isNamed: holder == view)
     case .oneFinger(let hit):
       return
         "the touch methods of \(hit == view ? "it" : short(hit)) hear of one finger only, since isMultipleTouchEnabled is "

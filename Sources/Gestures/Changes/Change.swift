@@ -58,6 +58,8 @@ package nonisolated enum Change: Hashable {
   case defend(Int, against: Int)
   /// `isMultipleTouchEnabled = true` [MULTI-1]
   case allowSecondFinger(Int)
+  /// `isExclusiveTouch = false` [EXCL-1]
+  case shareTouches(Int)
   /// `addTarget(_:action:for:)` of a control, for `touchUpInside` [CTL-29]
   case addTarget(to: Int)
   /// `isSelectable = true` of a text view [TXV-2]
@@ -89,6 +91,7 @@ package nonisolated enum Change: Hashable {
       .enlargeContent(let view, _),
       .alwaysBounce(let view, _),
       .cancelContentTouches(let view), .keepOne(_, _, let view), .allowSecondFinger(let view),
+      .shareTouches(let view),
       .handOver(let view, _), .makeSelectable(let view), .addTarget(let view), .keepFromTop(let view),
       .moveToWindow(_, let view), .sendBack(let view):
       view
@@ -144,6 +147,7 @@ package nonisolated enum Change: Hashable {
     case .deliverContentAtOnce: .set("delaysContentTouches", .flag(false))
     case .allowSecondFinger: .set("isMultipleTouchEnabled", .flag(true))
     case .keepFromTop: .set("scrollsToTop", .flag(false))
+    case .shareTouches: .set("isExclusiveTouch", .flag(false))
     case .gesture(let change): change.edit
     case .enlarge, .bringToFront, .move, .passThrough, .passThroughWindow, .reach, .widen, .letThrough,
       .handOver, .surround, .fitContainer, .cancelContentTouches, .defend, .addRecognizer, .keepOne,
@@ -209,7 +213,8 @@ package nonisolated enum Change: Hashable {
     // Edits of the view.
     case .show, .enable, .disable, .makeOpaque, .straighten, .finishTransition, .endTransition,
       .followAnimation, .keepFromTop,
-      .enableControl, .enlargeContent, .alwaysBounce, .deliverContentAtOnce, .allowSecondFinger:
+      .enableControl, .enlargeContent, .alwaysBounce, .deliverContentAtOnce, .allowSecondFinger,
+      .shareTouches:
       break
     }
     return []
