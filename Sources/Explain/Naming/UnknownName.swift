@@ -21,6 +21,9 @@ public nonisolated struct UnknownName: Error, CustomStringConvertible, Sendable 
   /// Whether the input lists what assistive technologies see, and so nothing inside of an element.
   var isAmongElements = false
 
+  /// Whether the input shows views of React Native's and none of the names that its code gives them.
+  var lacksTestIDs = false
+
   /// The error as a sentence, or two.
   public var description: String {
     guard hasAny || kind == .view else {
@@ -32,6 +35,11 @@ public nonisolated struct UnknownName: Error, CustomStringConvertible, Sendable 
       isAmongElements
       ? " An element hides what is inside it: nothing is listed in a view whose isAccessibilityElement is true."
       : ""
-    return "no \(noun) is called `\(name)`" + (advice.isEmpty ? "." : advice) + hidden
+    let other =
+      lacksTestIDs
+      ? " This input has no testIDs; React Native's views are named by their addresses or by tag:N, and in "
+        + "Fingerpost's export and Detox's hierarchy by testID."
+      : ""
+    return "no \(noun) is called `\(name)`" + (advice.isEmpty ? "." : advice) + hidden + other
   }
 }

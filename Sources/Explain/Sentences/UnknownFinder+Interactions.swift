@@ -24,6 +24,19 @@ nonisolated extension UnknownFinder {
     }
   }
 
+  /// Whether the application ignores touches as a whole, which no dump says. [VAL-96]
+  var ignoring: [Unknown] {
+    guard report.question?.view != nil, report.answer.happens, screen.kind == .recursiveDescription else {
+      return []
+    }
+    return [
+      Unknown(
+        sentence:
+          "Whether the application ignores all touches, as after beginIgnoringInteractionEvents().\(rules: "VAL-96")",
+        command: "expr -l objc -- (BOOL)[[UIApplication sharedApplication] isIgnoringInteractionEvents]")
+    ]
+  }
+
   /// Whether views want fingers for themselves, where two are down. [EXCL-1, EXCL-2]
   var exclusive: [Unknown] {
     guard report.answer.script.rest != nil, !screen.hasElementTypes, let run = report.run else { return [] }

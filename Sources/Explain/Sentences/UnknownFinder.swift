@@ -36,8 +36,8 @@ nonisolated struct UnknownFinder {
 
   /// What is unknown, the most important first.
   var all: [Unknown] {
-    doubt + overrides + animations + order + caveats + doubts + origins + recognizers + controls + limits
-      + lacking
+    doubt + overrides + animations + order + caveats + doubts + origins + recognizers + controls + ignoring
+      + limits + lacking
       + screen.warnings.prefix(Self.doubtLimit).map { warning in
         Unknown(sentence: "\(warning.line.map { "Line \($0): " } ?? "")\(warning.message)")
       } + more(screen.warnings.count, Self.doubtLimit, "warning")
