@@ -122,7 +122,7 @@ nonisolated extension Words {
   /// That a point lies beyond the screen, most often because it was given in pixels.
   private func beyondScreen(_ report: Report) -> Sentence? {
     let root = report.roots.first { screen.views[$0].isWindow || screen.hasElementTypes }
-    guard report.hit == nil, !report.isIgnored, let root else { return nil }
+    guard report.hit == nil, !report.isIgnored, !report.isAimed, let root else { return nil }
     let frame = screen.views[root].printedFrame
     guard report.x > Double(frame.maxX) || report.y > Double(frame.maxY) else { return nil }
     let size = "\(Decimals.short(Double(frame.width))) × \(Decimals.short(Double(frame.height)))"
