@@ -88,6 +88,16 @@ nonisolated extension Words {
     }
   }
 
+  /// That the recognizer which was expected needs more fingers than the gesture has, and acts then. [TAP-8]
+  func withMoreFingers(_ report: Report) -> Sentence? {
+    guard let own = report.question?.recognizer, !report.answer.happens, let gestures = report.gestures,
+      let fingers = recognizers[own].settings.numberOfTouchesRequired, fingers > 1,
+      let place = gestures.activities.firstIndex(where: { $0.contains { $0.actor == .recognizer(own) } })
+    else { return nil }
+    return
+      "\(recognizers.short(own)) is for \(fingers) fingers: \(gestures.runs[place].script.name) makes it act."
+  }
+
   /// That a view wants fingers for itself while another finger rests. [EXCL-1, EXCL-2]
   func exclusive(_ holder: Int, _ answer: Answer, isNamed: Bool) -> Sentence {
     holder == answer.hit

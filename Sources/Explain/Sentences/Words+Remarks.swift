@@ -17,7 +17,8 @@ nonisolated extension Words {
       holder(report), transition(report), beyondScreen(report),
       goingBack(report), sheet(report), turned(report), shrunk(report), dimmed(report),
       ownControl(report), offInFront(report), gate(report), waiting(report), keyboard(report),
-      untoldTargets(report), targetless(report), ownRecognizer(report), helpless(report),
+      withMoreFingers(report), untoldTargets(report), targetless(report), ownRecognizer(report),
+      helpless(report),
     ].compactMap(\.self)
   }
 
@@ -79,6 +80,7 @@ nonisolated extension Words {
   /// That nothing tried helps, and what would tell more; nil where a fix or another remark does.
   private func helpless(_ report: Report) -> Sentence? {
     guard !report.answer.happens, report.remedies.isEmpty, dimmed(report) == nil,
+      withMoreFingers(report) == nil,
       coverOfSwiftUI(report) == nil, transition(report) == nil,
       sheet(report) == nil, report.expected?.aim == .on,
       !screen.hasElementTypes,

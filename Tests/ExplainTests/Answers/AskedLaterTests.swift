@@ -93,6 +93,18 @@ import Testing
         "reaches UISlider, which does not act: the finger is not on the thumb",
         "what Reveal, on its superview, does is not known",
       ]),
+    // route-me#8
+    Case(
+      name: "a tap of two fingers asked about with one",
+      screen: StrangersTests.page(
+        StrangersTests.list(
+          StrangersTests.recognizer(
+            "Tap", "0x30", on: "UIView 0x2", "zoomOut:", "; numberOfTouchesRequired = 2"))),
+      tap: (200, 300), expect: "zoomOut:",
+      says: [
+        "reaches the tap recognizer zoomOut:, and nothing acts: it",
+        "zoomOut: is for 2 fingers: a tap with 2 fingers makes it act.",
+      ], never: ["Nothing that was tried helps"]),
     // Stack Overflow 843338
     Case(
       name: "two fingers where the first has a button for itself", screen: exclusive("Alone"),
