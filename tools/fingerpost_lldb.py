@@ -243,6 +243,9 @@ if (!fp_viewClass || !fp_applicationClass) {
       fp_model = (id)[NSString stringWithUTF8String:(const char *)fp_machine];
     }
   }
+  if ((BOOL)[fp_application isIgnoringInteractionEvents]) {
+    (void)[fp_out setObject:(id)[NSNumber numberWithBool:(BOOL)1] forKey:@"ignoresInteractionEvents"];
+  }
   if (fp_identifier) (void)[fp_out setObject:fp_identifier forKey:@"application"];
   if (fp_model) (void)[fp_out setObject:fp_model forKey:@"device"];
   (void)[fp_out setObject:fp_views forKey:@"views"];
@@ -580,6 +583,8 @@ def translated(raw):
     for key in ("device", "application"):
         if key in raw:
             result[key] = raw[key]
+    if flag(raw.get("ignoresInteractionEvents", False)):
+        result["ignoresInteractionEvents"] = True
     screen = raw.get("screen", {})
     if "bounds" in screen and "scale" in screen:
         result["screen"] = {"bounds": [number(part) for part in screen["bounds"]], "scale": number(screen["scale"])}

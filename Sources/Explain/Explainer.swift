@@ -323,6 +323,7 @@ public final class Explainer {
     expectation.isScrolledOff = lineage.line(view).dropLast().contains { holder in
       standards[holder] == .scrollView
         && !built.views[holder].point(inside: built.local(point, of: holder), with: nil)
+        && canScroll(holder, to: point)
     }
     guard isShown(view) else {
       expectation.aim = .elsewhere
@@ -341,6 +342,7 @@ public final class Explainer {
     if report.fixes.isEmpty { spareSlider(question, &report) }
     if report.fixes.isEmpty { freeStatusBar(question, &report) }
     if report.fixes.isEmpty { tryOnWindow(question, &report) }
+    if report.isIgnored { heedTouches(question, &report) }
     if expectation.aim != .on {
       let middle = middle(of: view)
       let (x, y) = (Double(middle.x), Double(middle.y))

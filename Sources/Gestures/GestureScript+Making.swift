@@ -37,6 +37,18 @@ nonisolated extension GestureScript {
     return script
   }
 
+  /// A tap while another finger rests somewhere else, which came down before and is lost after it: what that finger
+  /// would do by lifting is not asked. [EXCL-1]
+  package static func tap(at point: Point, restingAt rest: Point) -> GestureScript {
+    var script = GestureScript("a tap", key: "tapWith")
+    script.rest = rest
+    script.addRest(0, .down)
+    script.add(tapTimes.up, .down, [point])
+    script.add(tapTimes.up + tapTimes.down, .up, [point])
+    script.addRest(2 * tapTimes.up + tapTimes.down, .cancel)
+    return script
+  }
+
   /// Some taps and then fingers that rest.
   package static func hold(
     for milliseconds: Int64, taps: Int = 0, fingers: Int = 1, at point: Point

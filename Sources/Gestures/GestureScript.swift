@@ -18,6 +18,10 @@ package nonisolated struct GestureScript {
   /// The word for it in JSON.
   package var key: String
   package private(set) var steps: [Step] = []
+  /// Where another finger rests all the while, which has the number ``resting``; nil where none does.
+  package var rest: (x: Double, y: Double)?
+  /// The number of a finger that rests all the while.
+  package static let resting = 2
 
   init(_ name: String, direction: String? = nil, key: String) {
     self.name = name
@@ -33,8 +37,14 @@ package nonisolated struct GestureScript {
 
   /// Where the first finger comes down, or the pointer is, in points of the screen.
   package var start: (x: Double, y: Double)? {
-    steps.first?.scroll.map { ($0.x, $0.y) } ?? steps.first?.contacts.first.map { ($0.x, $0.y) }
+    if rest != nil {
+      return steps.lazy.flatMap(\.contacts).first { !isResting($0.id) }.map { ($0.x, $0.y) }
+    }
+    return steps.first?.scroll.map { ($0.x, $0.y) } ?? steps.first?.contacts.first.map { ($0.x, $0.y) }
   }
+
+  /// Whether a contact is the finger that rests all the while.
+  package func isResting(_ contact: Int) -> Bool { rest != nil && contact == Self.resting }
 
   /// Whether a wheel or a trackpad scrolls, and no finger touches the screen.
   package var isScrolling: Bool { steps.first?.scroll != nil }
@@ -65,6 +75,7 @@ package nonisolated struct GestureScript {
 
   /// The middle of the fingers that come down first, in points of the screen.
   package var center: (x: Double, y: Double)? {
+    if rest != nil { return start }
     guard let contacts = steps.first?.contacts, !contacts.isEmpty else { return nil }
     let count = Double(contacts.count)
     return (
@@ -113,6 +124,13 @@ package nonisolated struct GestureScript {
       Contact(id: index + 1, phase: phase, x: point.x, y: point.y)
     }
     steps.append(Step(milliseconds: milliseconds, contacts: contacts))
+  }
+
+  /// Adds what the finger that rests all the while does at a time.
+  mutating func addRest(_ milliseconds: Int64, _ phase: Contact.Phase) {
+    guard let rest else { return }
+    let contact = Contact(id: Self.resting, phase: phase, x: rest.x, y: rest.y)
+    steps.append(Step(milliseconds: milliseconds, contacts: [contact]))
   }
 
   /// Adds what a wheel or a trackpad reports at a time.

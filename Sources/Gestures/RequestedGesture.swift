@@ -6,6 +6,8 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
   case tap
   /// Two taps in quick succession.
   case doubleTap
+  /// A tap while another finger rests at this point of the screen. [EXCL-1]
+  case tapWith(x: Double, y: Double)
   /// A finger that rests for a second.
   case hold
   /// A finger that moves by this much, in points, too slowly for a swipe.
@@ -37,8 +39,8 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
     var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// Reads `tap`, `double-tap`, `hold`, `drag:DX,DY`, `hold-drag:DX,DY`, `swipe:DIRECTION`, `pinch:SCALE`, `scroll:DX,DY`
-  /// or `wheel:DX,DY`; nil for anything else.
+  /// Reads `tap`, `double-tap`, `with:X,Y`, `hold`, `drag:DX,DY`, `hold-drag:DX,DY`, `swipe:DIRECTION`, `pinch:SCALE`,
+  /// `scroll:DX,DY` or `wheel:DX,DY`; nil for anything else.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let value = parts.count > 1 ? parts[1] : nil
@@ -46,6 +48,10 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
     case ("tap", nil): self = .tap
     case ("double-tap", nil): self = .doubleTap
     case ("hold", nil): self = .hold
+    case ("with", let value?):
+      let numbers = value.split(separator: ",", omittingEmptySubsequences: false).map(Self.number)
+      guard numbers.count == 2, let x = numbers[0], let y = numbers[1] else { return nil }
+      self = .tapWith(x: x, y: y)
     case ("drag", let value?), ("hold-drag", let value?), ("scroll", let value?), ("wheel", let value?):
       let numbers = value.split(separator: ",", omittingEmptySubsequences: false).map(Self.number)
       guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x != 0 || y != 0 else { return nil }
@@ -68,7 +74,7 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
 
   /// What may be asked, for messages.
   public static let forms =
-    "tap, double-tap, hold, drag:DX,DY, hold-drag:DX,DY, swipe:right|left|up|down, pinch:SCALE, scroll:DX,DY on a trackpad or wheel:DX,DY"
+    "tap, double-tap, hold, drag:DX,DY, hold-drag:DX,DY, swipe:right|left|up|down, pinch:SCALE, with:X,Y where another finger rests, scroll:DX,DY on a trackpad or wheel:DX,DY"
 
   private static func number(_ text: Substring) -> Double? {
     Double(text).flatMap { $0.isFinite && abs($0) <= 100_000 ? $0 : nil }
@@ -80,6 +86,7 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
     switch self {
     case .tap: return .taps(1, at: point)
     case .doubleTap: return .taps(2, at: point)
+    case .tapWith(let x, let y): return .tap(at: point, restingAt: (x, y))
     case .hold: return .hold(for: 1000, at: point)
     case .drag(let x, let y): return .drag(by: (x, y), at: point)
     case .holdAndDrag(let x, let y): return .holdAndDrag(by: (x, y), at: point)

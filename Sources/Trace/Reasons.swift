@@ -4,10 +4,13 @@ public enum DropReason: String, Hashable, Sendable, TraceWord {
   case noWindow
   /// The view that it hit left its window during its hit test.
   case viewLeftWindow
+  /// The application ignores touches, as code of its own asked.
+  case interactionIgnored
 
   /// The rule that decides so, and the reason in words.
   public var meaning: (rule: RuleID, text: String) {
     switch self {
+    case .interactionIgnored: (.val96, "the application ignores touches")
     case .noWindow: (.win7, "no window wants it")
     case .viewLeftWindow: (.cancel3, "the view that it hit left its window while it was asked")
     }

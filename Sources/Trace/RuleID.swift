@@ -113,6 +113,7 @@ public enum RuleID: String, Hashable, Sendable, CaseIterable {
   case touch21 = "TOUCH-21"
   case trace10 = "TRACE-10"
   case txf1 = "TXF-1"
+  case val96 = "VAL-96"
   case win3 = "WIN-3"
   case win5 = "WIN-5"
   case win7 = "WIN-7"

@@ -236,4 +236,21 @@ import UIKit
     #expect(stage.drainLog() == ["W.resignKey"])
     #expect(stage.world.application.keyWindow == nil)
   }
+
+  @Test("VAL-96: a touch that is ignored is stated as dropped, and the finger that was down before is not")
+  func ignored() {
+    let stage = Stage()
+    stage.add("V", 0, 0, 100, 100)
+    let drops: (Fact) -> Bool = { if case .dropped = $0 { true } else { false } }
+    stage.play(0, down(1, 50, 50))
+    stage.world.application.beginIgnoringInteractionEvents()
+    stage.play(0.1, down(2, 10, 10))
+    stage.play(0.2, up(1, 50, 50), up(2, 10, 10))
+    #expect(stage.facts(drops) == [.dropped(contact: 2, reason: .interactionIgnored)])
+    #expect(stage.facts(drops).first?.rule == .val96)
+    #expect(stage.drainLog() == ["V.began(1)", "V.ended(1)"])
+    stage.world.application.endIgnoringInteractionEvents()
+    stage.play(1, down(3, 50, 50))
+    #expect(stage.facts(drops).count == 1)
+  }
 }

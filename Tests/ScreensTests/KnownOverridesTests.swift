@@ -258,6 +258,33 @@ import Testing
     #expect(screen.views[2].overrideCaveat?.contains("RCTViewComponentView.mm") == true)
   }
 
+  @Test(
+    "HIT-24: React Native's first kind of view is hit whatever its alpha, and within its bounds only if it clips"
+  )
+  func unseen() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
+         | <RCTView: 0x3; frame = (0 100; 390 50); alpha = 0; layer = <CALayer: 0x2>>
+         |    | <UIButton: 0x4; frame = (0 60; 100 40); layer = <CALayer: 0x2>>
+         |    | <UILabel: 0x5; frame = (300 0; 90 50); layer = <CALayer: 0x2>>
+
+      """
+    let screen = try read(text)
+    #expect(screen.views[1].hitOverride == .asksUnseen)
+    #expect(screen.views[1].overrideCaveat?.contains("RCTView.m") == true)
+    #expect(hit(screen, 50, 125) == "RCTView")
+    #expect(hit(screen, 320, 125) == "UILabel")
+    #expect(hit(screen, 50, 180) == "UIButton")
+    let clipping = try read(text.replacing("alpha = 0;", with: "alpha = 0; clipsToBounds = YES;"))
+    #expect(hit(clipping, 50, 180) == "UIWindow")
+    #expect(hit(clipping, 320, 125) == "UILabel")
+    for off in ["userInteractionEnabled = NO", "hidden = YES"] {
+      #expect(hit(try read(text.replacing("alpha = 0;", with: "alpha = 0; \(off);")), 50, 125) == "UIWindow")
+    }
+    let component = try read(text.replacing("RCTView", with: "RCTViewComponentView"))
+    #expect(hit(component, 50, 125) == "UIWindow" && hit(component, 50, 180) == "UIWindow")
+  }
+
   @Test("HIT-14: Flutter's one view is played as it is, and named")
   func flutter() {
     #expect(ScreenView(className: "FlutterView").overrideCaveat?.contains("FlutterViewController.mm") == true)

@@ -76,6 +76,14 @@ nonisolated struct ReadersRepeatedTests {
       refusal(of: bare)?.hasPrefix("paste:1: These views have no frames; print the views instead") == true)
     let flutter = " └─child: RenderIgnorePointer#c0f71\n   │ constraints: BoxConstraints(w=315.4, h=9.0)\n"
     #expect(refusal(of: flutter)?.hasPrefix("paste: This is a tree of Flutter's") == true)
+    let semantics =
+      "SemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 1170.0, 2532.0)\n └─SemanticsNode#1\n     label: \"Add\"\n"
+    #expect(refusal(of: semantics)?.hasPrefix("paste: This is a tree of Flutter's") == true)
+    let listed =
+      "UIWindow\n|\tUITransitionView\n|\t|\tUITableView, identifier: reminders\n|\t|\t|\tUITableViewCell (invisible)\n"
+    #expect(
+      refusal(of: listed)?.hasPrefix("paste: This lists views with what tests find them by, as KIF does")
+        == true)
     let axe = "# {\n#   \"AXFrame\" : \"{{175, 741}, {52, 50}}\",\n#   ...\n# }"
     #expect(refusal(of: axe)?.contains("the nearest that is read is an accessibility tree") == true)
   }

@@ -82,6 +82,8 @@ package nonisolated struct Answer: Sendable {
     case noZoom(Int)
     /// A tap on the status bar scrolls nothing, as these would scroll to their tops, too. [SCR-24]
     case severalToTop([Int])
+    /// This view wants fingers for itself, and it or another view of the window has one. [EXCL-1, EXCL-2]
+    case exclusive(Int)
     /// Its touch methods hear of one finger only.
     case oneFinger(Int)
     /// It takes no scrolling of wheels and trackpads, or has no pan that could; the pan. [PAN-14]

@@ -29,6 +29,28 @@ nonisolated extension AnswerFinder {
     }
   }
 
+  /// The view that the first touch of a run belongs to.
+  static func hit(_ run: GestureRun) -> Int? {
+    for timed in run.events {
+      if case .targeted(let contact, let view) = timed.event, !run.script.isResting(contact) { return view }
+    }
+    return nil
+  }
+
+  /// The view that wants fingers for itself, so that the hit view gets none while another finger rests. [EXCL-1, EXCL-2]
+  func exclusive(_ hit: Int, _ run: GestureRun) -> Int? {
+    var rest: Int?
+    for timed in run.events {
+      switch timed.event {
+      case .targeted(let contact, let view) where run.script.isResting(contact): rest = view
+      case .withheld(let contact, _, .otherViewIsExclusive) where !run.script.isResting(contact): return rest
+      case .withheld(let contact, _, .viewIsExclusive) where !run.script.isResting(contact): return hit
+      default: break
+      }
+    }
+    return nil
+  }
+
   /// Whether two fingers are meant to zoom a scroll view, of which the input says neither that it can nor that it cannot.
   private func isToZoom(_ view: Int, _ script: GestureScript) -> Bool {
     let data = screen.views[view]

@@ -138,14 +138,6 @@ package nonisolated struct AnswerFinder {
     return nil
   }
 
-  /// The view that the first touch of a run belongs to.
-  static func hit(_ run: GestureRun) -> Int? {
-    for timed in run.events {
-      if case .targeted(_, let view) = timed.event { return view }
-    }
-    return nil
-  }
-
   // MARK: - What was expected
 
   private func belongs(_ activity: Activity, to question: Question) -> Bool {
@@ -271,6 +263,7 @@ package nonisolated struct AnswerFinder {
       guard recognizers.isPlayed(recognizer) else { return recognizers.silence(of: recognizer) }
       return fate(of: recognizer, run) ?? .nothingThere
     }
+    if let holder = exclusive(hit, run) { return .exclusive(holder) }
     if let standard = reader.standards[view], standard.isControl {
       let activity = activity(of: view, standard, run)
       if let hindrance = activity.hindrance { return .control(view, hindrance) }
@@ -378,7 +371,7 @@ package nonisolated struct AnswerFinder {
     var first: Int?
     for timed in run.events {
       switch timed.event {
-      case .targeted(let contact, _): first = first ?? contact
+      case .targeted(let contact, _) where !run.script.isResting(contact): first = first ?? contact
       case .taken(first, let recognizer, _): return recognizer
       default: break
       }

@@ -48,4 +48,21 @@ extension Explainer {
       Fix(changes: [.moveToWindow(own, from: view)] + numbered, answer: answer, effects: effects)
     ]
   }
+
+  /// Lets an application that ignores all touches heed them again, and looks for what is in the way then. [VAL-96]
+  func heedTouches(_ question: Question, _ report: inout Report) {
+    var other = factory.screen
+    other.ignoresTouches = false
+    let explainer = Explainer(other, tree: tree)
+    let answer = explainer.answer(question, from: explainer.run(question.script))
+    guard !answer.happens else {
+      report.fixes = [Fix(changes: [.heedTouches], answer: answer, effects: [])]
+      return
+    }
+    report.fixes = Solver(question, explainer).solve(answer).fixes.map { fix in
+      var fix = fix
+      fix.changes.insert(.heedTouches, at: 0)
+      return fix
+    }
+  }
 }

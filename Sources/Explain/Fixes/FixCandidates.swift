@@ -65,7 +65,7 @@ struct FixCandidates {
     case .hiddenWindow(let view): return [.show(view)]
     case .outside(let visit, let view):
       // What lies off the screen or outside a scroll view's visible part has to become visible first.
-      if isFrame(view) { return [] }
+      if isFrame(view), !isBesideContent(view) { return [] }
       if let whole = surrounding(view, toHold: expected, on: touched.built) { return [whole] }
       let larger = enlargement(of: view, visit, toHold: expected, on: touched.built).map { [$0] } ?? []
       let reach = Change.reach(view, to: expected)
@@ -131,18 +131,27 @@ struct FixCandidates {
 
   /// A window in front lets touches through where it shows nothing of its own.
   private func passing(_ window: Int, _ hit: Int) -> [Change] {
-    if hit == window { return [.passThrough(window)] }
+    // One that is only as high as the others may lie behind them as well.
+    let behind: [Change] = screen.views[window].windowLevel == 0 ? [.sendBack(window)] : []
+    if hit == window { return [.passThrough(window)] + behind }
     let isRoot = lineage.parent(hit) == window
     if isRoot, !screen.views[hit].isForUse {
-      return [.passThroughWindow(window, root: hit)]
+      return [.passThroughWindow(window, root: hit)] + behind
     }
-    return [.disable(window)]
+    return [.disable(window)] + behind
   }
 
   /// Whether a view is the screen's edge, or one past which its content is scrolled.
   private func isFrame(_ view: Int) -> Bool {
     screen.views[view].isWindow || lineage.depths[view] == 0 || screen.views[view].scrolling != nil
       || standards[view] == .scrollView
+  }
+
+  /// Whether the point lies where no scrolling brings what a scroll view shows outside of itself.
+  private func isBesideContent(_ view: Int) -> Bool {
+    guard standards[view] == .scrollView, !screen.views[view].clipsToBounds, let start = question.script.start
+    else { return false }
+    return !explainer.canScroll(view, to: CGPoint(x: start.x, y: start.y))
   }
 
   /// The bounds that a view without a height or a width needs to hold the expected one.
@@ -190,7 +199,8 @@ struct FixCandidates {
     let miss = visit.miss
     let across = miss.left ?? miss.right
     let down = miss.top ?? miss.bottom
-    guard across != nil || down != nil else { return nil }
+    // One without a size has that to be given first.
+    guard across != nil || down != nil, visit.bounds.width > 0, visit.bounds.height > 0 else { return nil }
     let isNear = (across ?? 0) <= Self.nearMiss && (down ?? 0) <= Self.nearMiss
     guard isNear || built.shown(of: view, at: question.script.start, lineage) != nil else { return nil }
     // Whole points, and never exactly the edge.
@@ -231,6 +241,7 @@ struct FixCandidates {
     case .mayWait(let recognizer, let other), .waitsForLift(let recognizer, let other):
       return [.gesture(.dropRequirement(recognizer, on: other))]
     case .takesNoScrolling(let pan): return pan.map { [.gesture(.takeScrolling($0))] } ?? []
+    case .exclusive(let view): return [.shareTouches(view)]
     case .oneFinger(let view): return [.allowSecondFinger(view)]
     case .abstract(let recognizer):
       return question.script.key == "tap" ? [.addRecognizer(to: expected, like: recognizer)] : []

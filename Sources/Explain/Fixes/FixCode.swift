@@ -45,10 +45,14 @@ package nonisolated struct FixCode {
         recognizers.part(index)?.isOfText == true ? names.name(recognizers.placed[index].view) : nil
       }
     }
+    if case .heedTouches = change {
+      return ["UIApplication.shared.endIgnoringInteractionEvents()  // once for each call that began it"]
+    }
     guard let view = change.view else { return [] }
     let name = names.name(view)
     switch change {
-    case .show, .alwaysBounce, .enableControl, .deliverContentAtOnce, .allowSecondFinger, .keepFromTop:
+    case .show, .alwaysBounce, .enableControl, .deliverContentAtOnce, .allowSecondFinger, .shareTouches,
+      .keepFromTop:
       return change.edit.map { line($0.code(of: name) { _ in "" }, view) } ?? []
     case .addTarget:
       return line("\(name).addTarget(self, action: #selector(tapped), for: .touchUpInside)", view)
@@ -144,7 +148,8 @@ package nonisolated struct FixCode {
         "\(name).window?.addGestureRecognizer(\(variable(recognizer, &names)))",
       ]
     case .addRecognizer(_, let model): return adding(to: name, like: model)
-    case .gesture: return []
+    case .sendBack: return line("\(name).windowLevel = .normal - 1", view, remark: "behind the others")
+    case .heedTouches, .gesture: return []
     }
   }
 

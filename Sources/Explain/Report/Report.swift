@@ -113,6 +113,12 @@ public nonisolated struct Report: Sendable {
 }
 
 nonisolated extension Report {
+  /// Whether the application ignores the touch, whatever is under it. [VAL-96]
+  var isIgnored: Bool {
+    run?.events.contains { if case .dropped(_, .interactionIgnored) = $0.event { true } else { false } }
+      == true
+  }
+
   /// Whether what was expected happens; true where nothing was expected.
   public var isAsExpected: Bool { outcome == .happens }
 

@@ -23,4 +23,38 @@ nonisolated extension UnknownFinder {
       return Unknown(sentence: sentence)
     }
   }
+
+  /// Whether the application ignores touches as a whole, which no dump says. [VAL-96]
+  var ignoring: [Unknown] {
+    guard report.question?.view != nil, report.answer.happens, screen.kind == .recursiveDescription else {
+      return []
+    }
+    return [
+      Unknown(
+        sentence:
+          "Whether the application ignores all touches, as after beginIgnoringInteractionEvents().\(rules: "VAL-96")",
+        command: "expr -l objc -- (BOOL)[[UIApplication sharedApplication] isIgnoringInteractionEvents]")
+    ]
+  }
+
+  /// Whether views want fingers for themselves, where two are down. [EXCL-1, EXCL-2]
+  var exclusive: [Unknown] {
+    guard report.answer.script.rest != nil, !screen.hasElementTypes, let run = report.run else { return [] }
+    let open = run.events.compactMap { timed -> Int? in
+      guard case .targeted(_, let view) = timed.event, screen.views[view].isExclusiveTouch == nil else {
+        return nil
+      }
+      return view
+    }
+    guard let first = open.first else { return [] }
+    return [
+      Unknown(
+        sentence:
+          "Whether \(open.map { words.full($0) }.listed("or")) has isExclusiveTouch, with which only one of two views "
+          + "gets a finger; ask this of each.\(rules: "EXCL-1", "EXCL-2")",
+        command: screen.views[first].address.map {
+          "expr -l objc -- (BOOL)[(UIView *)\($0) isExclusiveTouch]"
+        })
+    ]
+  }
 }

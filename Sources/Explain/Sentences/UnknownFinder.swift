@@ -27,15 +27,16 @@ nonisolated struct UnknownFinder {
 
   /// What is unknown and could change the answer, the most important first; without ``lacking``.
   var telling: [Unknown] {
-    doubt + scrolling + untold + edges + goingBack + interactions + texts + delegates + animations + rooms
+    doubt + exclusive + scrolling + untold + edges + goingBack + interactions + texts + delegates + animations
+      + rooms
       + order + doubts + caveats
       + ownCode
   }
 
   /// What is unknown, the most important first.
   var all: [Unknown] {
-    doubt + overrides + animations + order + caveats + doubts + origins + recognizers + controls + limits
-      + lacking
+    doubt + overrides + animations + order + caveats + doubts + origins + recognizers + controls + ignoring
+      + limits + lacking
       + screen.warnings.prefix(Self.doubtLimit).map { warning in
         Unknown(sentence: "\(warning.line.map { "Line \($0): " } ?? "")\(warning.message)")
       } + more(screen.warnings.count, Self.doubtLimit, "warning")

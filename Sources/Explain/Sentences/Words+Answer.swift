@@ -15,7 +15,8 @@ nonisolated extension Words {
 
   private func outcome(_ report: Report) -> Sentence {
     let answer = report.answer
-    let may = answer.doubt == nil || report.question?.view == nil ? "" : "may "
+    let isOpen = answer.doubt != nil || report.otherOrder != nil
+    let may = isOpen && report.question?.view != nil ? "may " : ""
     let makes = may.isEmpty ? "makes" : "may make"
     let reaches = may.isEmpty ? "reaches" : "may reach"
     let gesture = Self.gesture(answer.script, report)
@@ -64,14 +65,18 @@ nonisolated extension Words {
       return
         "\(gesture) \(may)never \(may.isEmpty ? "makes" : "make") \(name) act: \(instead(answer, question))."
     case .nothingActs:
+      let open = openKind(answer, question)
       let lead: Sentence =
-        may.isEmpty ? "\(gesture) reaches \(name), and nothing acts" : "\(gesture) may do nothing to \(name)"
-      return "\(lead): \(hindrance(answer, question))."
+        !may.isEmpty
+        ? "\(gesture) may do nothing to \(name)"
+        : "\(gesture) reaches \(name), \(open == nil ? "and nothing acts" : "which does not act")"
+      return "\(lead): \(hindrance(answer, question))\(open ?? "")."
     case .notReached:
       guard let expected = report.expected else { return "\(gesture) never reaches \(name)." }
       if let recognizer = question.recognizer, !recognizers[recognizer].isEnabled {
         return "\(gesture) never reaches \(name): it is disabled."
       }
+      if report.isIgnored { return "\(gesture) never reaches \(name): \(Self.ignoring)." }
       let lead = answer.hit == nil ? "; no view gets it" : ""
       // The name of an action may end with a colon of its own.
       let colon = lead.isEmpty && name.plain.hasSuffix(":") ? " because" : ":"
@@ -88,11 +93,21 @@ nonisolated extension Words {
     }
   }
 
+  /// That one of an unknown kind may act where nothing else does, as the end of a sentence; nil where there is none.
+  private func openKind(_ answer: Answer, _ question: Question) -> Sentence? {
+    guard let hit = answer.hit,
+      let open = recognizers.above(hit, lineage).first(where: recognizers.isUnknownKind),
+      open != question.recognizer
+    else { return nil }
+    return "; what \(actor(.recognizer(open), near: question.view)) does is not known"
+  }
+
   /// The gesture with its place, such as `A tap at (312, 70)`.
   private static func gesture(_ script: GestureScript, _ report: Report) -> String {
     let name = script.name + (script.direction.map { " \($0)" } ?? "")
     let (x, y) = script.center ?? (report.x, report.y)
-    return name.prefix(1).uppercased() + name.dropFirst() + " at \(Words.point(x, y))"
+    let rest = script.rest.map { " while a finger rests at \(Words.point($0.x, $0.y))" } ?? ""
+    return name.prefix(1).uppercased() + name.dropFirst() + " at \(Words.point(x, y))\(rest)"
   }
 
   // MARK: - Nothing was expected
@@ -118,6 +133,9 @@ nonisolated extension Words {
       if case .control(let control, let hindrance) = answer.hindrance, let standard = standards[control] {
         return
           "\(lands), and nothing acts: \(reason(hindrance, of: control, standard, isNamed: control == hit))\(end)"
+      }
+      if case .exclusive(let holder) = answer.hindrance {
+        return "\(lands), and nothing acts: \(exclusive(holder, answer, isNamed: holder == hit))\(end)"
       }
       return "\(lands), and nothing acts: \(lack(hit, report))\(end)"
     case .reached:

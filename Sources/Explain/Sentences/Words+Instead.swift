@@ -87,6 +87,25 @@ nonisolated extension Words {
     }
   }
 
+  /// That the recognizer which was expected needs more fingers than the gesture has, and acts then. [TAP-8]
+  func withMoreFingers(_ report: Report) -> Sentence? {
+    guard let own = report.question?.recognizer, !report.answer.happens, let gestures = report.gestures,
+      let fingers = recognizers[own].settings.numberOfTouchesRequired, fingers > 1,
+      let place = gestures.activities.firstIndex(where: { $0.contains { $0.actor == .recognizer(own) } })
+    else { return nil }
+    return
+      "\(recognizers.short(own)) is for \(fingers) fingers: \(gestures.runs[place].script.name) makes it act."
+  }
+
+  /// That a view wants fingers for itself while another finger rests. [EXCL-1, EXCL-2]
+  func exclusive(_ holder: Int, _ answer: Answer, isNamed: Bool) -> Sentence {
+    holder == answer.hit
+      ? "isExclusiveTouch of \(isNamed ? "it" : short(holder)) is true, so it gets no finger while another view of the "
+        + "window has one\(rules: "EXCL-2")"
+      : "\(short(holder)) has isExclusiveTouch, so while a finger is on it no other view of the window gets one"
+        + "\(rules: "EXCL-1")"
+  }
+
   func hindrance(_ answer: Answer, _ question: Question) -> Sentence {
     guard let view = question.view else { return "nothing is expected" }
     let name = short(view)
@@ -117,6 +136,7 @@ nonisolated extension Words {
     case .noRoom(let empty, let room) where empty != view:
       return "\(short(empty)) cannot be pulled, as \(lack(of: empty, room))"
     case .noRoom(let empty, let room): return lack(of: empty, room)
+    case .exclusive(let holder): return exclusive(holder, answer, isNamed: holder == view)
     case .oneFinger(let hit):
       return
         "the touch methods of \(hit == view ? "it" : short(hit)) hear of one finger only, since isMultipleTouchEnabled is "

@@ -7,8 +7,14 @@ import Foundation
 
 /// Why a touch does not reach the expected view, in words.
 nonisolated extension Words {
+  /// That no touch gets anywhere, whatever is under it. [VAL-96]
+  static let ignoring: Sentence =
+    "the application ignores all touches, since beginIgnoringInteractionEvents() was called more often than "
+    + "endIgnoringInteractionEvents()\(rules: "VAL-96")"
+
   /// Why no view gets the touch, as a clause.
   func whyNobody(_ report: Report) -> Sentence {
+    if report.isIgnored { return Self.ignoring }
     if report.windows.allSatisfy({ $0.standing == .hidden }), !report.windows.isEmpty {
       return report.windows.count == 1 ? "its only window is hidden" : "every window is hidden"
     }

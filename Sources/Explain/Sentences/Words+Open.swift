@@ -86,3 +86,13 @@ nonisolated extension Screen {
       || views.contains { !PublicClasses.isPrivate($0.className) && $0.hasAutoresizing == true }
   }
 }
+
+nonisolated extension Screen {
+  /// Whether views of React Native's are shown, and none of the names that its code gives them: dumps print none.
+  var lacksTestIDs: Bool {
+    kind == .recursiveDescription && views.allSatisfy { $0.identifier == nil }
+      && views.contains { view in
+        view.classNames.contains { KnownOverrides.framework(of: $0) == .reactNative }
+      }
+  }
+}

@@ -1,3 +1,4 @@
+import Fingerpost
 import FingerpostGestures
 import FingerpostProperties
 import FingerpostScreens
@@ -10,12 +11,14 @@ nonisolated extension Words {
   /// What is worth knowing beside the answer, a sentence each.
   func remarks(_ report: Report) -> [Sentence] {
     [
-      insideOf(report), cover(report), coverOfSwiftUI(report), partly(report), barItem(report),
+      insideOf(report), unseen(report), cover(report), coverOfSwiftUI(report), partly(report),
+      barItem(report),
       otherWay(report), firstOfTwo(report), selection(report), directions(report),
       holder(report), transition(report), beyondScreen(report),
       goingBack(report), sheet(report), turned(report), shrunk(report), dimmed(report),
       ownControl(report), offInFront(report), gate(report), waiting(report), keyboard(report),
-      untoldTargets(report), targetless(report), ownRecognizer(report), helpless(report),
+      withMoreFingers(report), untoldTargets(report), targetless(report), ownRecognizer(report),
+      helpless(report),
     ].compactMap(\.self)
   }
 
@@ -77,6 +80,7 @@ nonisolated extension Words {
   /// That nothing tried helps, and what would tell more; nil where a fix or another remark does.
   private func helpless(_ report: Report) -> Sentence? {
     guard !report.answer.happens, report.remedies.isEmpty, dimmed(report) == nil,
+      withMoreFingers(report) == nil,
       coverOfSwiftUI(report) == nil, transition(report) == nil,
       sheet(report) == nil, report.expected?.aim == .on,
       !screen.hasElementTypes,
@@ -107,15 +111,31 @@ nonisolated extension Words {
       "Nothing that was tried helps: without that, \(name) does not act either, as \(hindrance(after, question))."
   }
 
+  /// That a view of React Native's takes a touch although it is too transparent for UIKit. [HIT-24]
+  private func unseen(_ report: Report) -> Sentence? {
+    guard let hit = report.hit, screen.views[hit].hitOverride == .asksUnseen,
+      let view = lineage.line(hit).first(where: { screen.views[$0].alpha < eventRules.hitAlphaMin })
+    else { return nil }
+    return
+      "\(full(view)) has alpha \(Words.plain(screen.views[view].alpha)) and takes touches all the same, as React Native's RCTView does: "
+      + "take it out of the tree, or set pointerEvents=\"none\".\(rules: "HIT-24")"
+  }
+
   /// That a point lies beyond the screen, most often because it was given in pixels.
   private func beyondScreen(_ report: Report) -> Sentence? {
-    guard report.hit == nil, let window = report.roots.first(where: { screen.views[$0].isWindow }) else {
-      return nil
-    }
-    let frame = screen.views[window].printedFrame
+    let root = report.roots.first { screen.views[$0].isWindow || screen.hasElementTypes }
+    guard report.hit == nil, !report.isIgnored, !report.isAimed, let root else { return nil }
+    let frame = screen.views[root].printedFrame
     guard report.x > Double(frame.maxX) || report.y > Double(frame.maxY) else { return nil }
     let size = "\(Decimals.short(Double(frame.width))) × \(Decimals.short(Double(frame.height)))"
-    return "The screen is \(size) pt large, and points are not pixels: divide those by the screen's scale."
+    let scales: [Double] = screen.scale.map { [$0] } ?? [2, 3]
+    let places = scales.filter { frame.contains(CGPoint(x: report.x / $0, y: report.y / $0)) }.map { scale in
+      let (x, y) = ((report.x / scale).rounded(), (report.y / scale).rounded())
+      return "\(Words.point(x, y)) at a scale of \(Decimals.short(scale))"
+    }
+    let points = places.isEmpty ? "" : ", which is \(places.joined(separator: " or "))"
+    return
+      "The screen is \(size) pt large, and points are not pixels: divide those by the screen's scale\(points)."
   }
 
   /// That UIKit has switched a view off for as long as it shows another screen.

@@ -246,8 +246,10 @@ final class TouchEnvironment {
       needsSending = true
       dispatch(world)
     }
-    // Code asked for no touches. [VAL-96]
-    guard !world.application.isIgnoringInteractionEvents else { return }
+    guard !world.application.isIgnoringInteractionEvents else {
+      world.record(.dropped(contact: contact.id, reason: .interactionIgnored))
+      return
+    }
     guard let (window, view) = hitTest(contact) else {
       world.record(.dropped(contact: contact.id, reason: .noWindow))
       return

@@ -58,6 +58,8 @@ package nonisolated enum Change: Hashable {
   case defend(Int, against: Int)
   /// `isMultipleTouchEnabled = true` [MULTI-1]
   case allowSecondFinger(Int)
+  /// `isExclusiveTouch = false` [EXCL-1]
+  case shareTouches(Int)
   /// `addTarget(_:action:for:)` of a control, for `touchUpInside` [CTL-29]
   case addTarget(to: Int)
   /// `isSelectable = true` of a text view [TXV-2]
@@ -70,10 +72,14 @@ package nonisolated enum Change: Hashable {
   case keepOne(Int, of: [Int], on: Int)
   /// `addGestureRecognizer(_:)` of the window instead of the view: it gets the touches of all views then [GR-20]
   case moveToWindow(Int, from: Int)
+  /// `windowLevel` of a window, below that of all others [WIN-2]
+  case sendBack(Int)
+  /// `endIgnoringInteractionEvents()`, as often as touches were asked away [VAL-96]
+  case heedTouches
   /// A change to a recognizer
   case gesture(GestureChange)
 
-  /// The view that is changed, or nil for a change to a recognizer.
+  /// The view that is changed, or nil for a change to a recognizer or to the application.
   package var view: Int? {
     switch self {
     case .show(let view), .enable(let view), .disable(let view), .makeOpaque(let view), .straighten(let view),
@@ -85,10 +91,11 @@ package nonisolated enum Change: Hashable {
       .enlargeContent(let view, _),
       .alwaysBounce(let view, _),
       .cancelContentTouches(let view), .keepOne(_, _, let view), .allowSecondFinger(let view),
+      .shareTouches(let view),
       .handOver(let view, _), .makeSelectable(let view), .addTarget(let view), .keepFromTop(let view),
-      .moveToWindow(_, let view):
+      .moveToWindow(_, let view), .sendBack(let view):
       view
-    case .gesture: nil
+    case .heedTouches, .gesture: nil
     }
   }
 
@@ -140,10 +147,11 @@ package nonisolated enum Change: Hashable {
     case .deliverContentAtOnce: .set("delaysContentTouches", .flag(false))
     case .allowSecondFinger: .set("isMultipleTouchEnabled", .flag(true))
     case .keepFromTop: .set("scrollsToTop", .flag(false))
+    case .shareTouches: .set("isExclusiveTouch", .flag(false))
     case .gesture(let change): change.edit
     case .enlarge, .bringToFront, .move, .passThrough, .passThroughWindow, .reach, .widen, .letThrough,
       .handOver, .surround, .fitContainer, .cancelContentTouches, .defend, .addRecognizer, .keepOne,
-      .makeSelectable, .addTarget, .moveToWindow:
+      .makeSelectable, .addTarget, .moveToWindow, .heedTouches, .sendBack:
       nil
     }
   }
@@ -191,6 +199,12 @@ package nonisolated enum Change: Hashable {
     case .addTarget(let view):
       (built.views[view] as? UIControl)?.addAction(UIAction { _ in }, for: .touchUpInside)
     case .makeSelectable(let view): (built.views[view] as? UITextView)?.isSelectable = true
+    case .sendBack(let view):
+      let lowest = built.world.application.windows.map(\.windowLevel.rawValue).min() ?? 0
+      (built.views[view] as? UIWindow)?.windowLevel = UIWindow.Level(rawValue: lowest - 1)
+    case .heedTouches:
+      let application = built.world.application
+      while application.isIgnoringInteractionEvents { application.endIgnoringInteractionEvents() }
     case .gesture(let change): return change.apply(to: built)
     // A recognizer is added to the screen's description, so that it is one of the screen's.
     case .passThrough, .passThroughWindow, .reach, .widen, .letThrough, .handOver, .cancelContentTouches,
@@ -199,7 +213,8 @@ package nonisolated enum Change: Hashable {
     // Edits of the view.
     case .show, .enable, .disable, .makeOpaque, .straighten, .finishTransition, .endTransition,
       .followAnimation, .keepFromTop,
-      .enableControl, .enlargeContent, .alwaysBounce, .deliverContentAtOnce, .allowSecondFinger:
+      .enableControl, .enlargeContent, .alwaysBounce, .deliverContentAtOnce, .allowSecondFinger,
+      .shareTouches:
       break
     }
     return []

@@ -31,6 +31,9 @@ public nonisolated struct UnknownName: Error, CustomStringConvertible, Sendable 
     self.isAmongElements = isAmongElements
   }
 
+  /// Whether the input shows views of React Native's and none of the names that its code gives them.
+  var lacksTestIDs = false
+
   /// The error as a sentence, or two.
   public var description: String {
     guard hasAny || kind == .view else {
@@ -42,6 +45,11 @@ public nonisolated struct UnknownName: Error, CustomStringConvertible, Sendable 
       isAmongElements
       ? " An element hides what is inside it: nothing is listed in a view whose isAccessibilityElement is true."
       : ""
-    return "no \(noun) is called `\(name)`" + (advice.isEmpty ? "." : advice) + hidden
+    let other =
+      lacksTestIDs
+      ? " This input has no testIDs; React Native's views are named by their addresses or by tag:N, and in "
+        + "Fingerpost's export and Detox's hierarchy by testID."
+      : ""
+    return "no \(noun) is called `\(name)`" + (advice.isEmpty ? "." : advice) + hidden + other
   }
 }

@@ -12,8 +12,8 @@ package nonisolated struct ViewFinder {
   }
 
   /// The views that a name means, by the first of these that any view fulfils: its address; its class, with or
-  /// without module; its label; the end of its class's name; the same ignoring case. A text that takes no
-  /// touches stands for the control that shows it.
+  /// without module; its label; the end of its class's name; the same ignoring case; its tag. A text that
+  /// takes no touches stands for the control that shows it.
   package func matches(_ name: String) -> [Int] {
     guard !name.isEmpty else { return [] }
     let lowered = name.lowercased()
@@ -28,6 +28,7 @@ package nonisolated struct ViewFinder {
       (false, { $0.className.lowercased() == lowered || short($0).lowercased() == lowered }),
       (true, { $0.label?.lowercased() == lowered }),
       (false, { short($0).lowercased().hasSuffix(lowered) }),
+      (false, { $0.tag != nil && $0.tag == Self.tag(lowered) }),
     ]
     for (isText, test) in tests {
       let found = views.indices.filter { test(views[$0]) }
@@ -36,6 +37,15 @@ package nonisolated struct ViewFinder {
       return isText ? found.map(control(showing:)).filter { seen.insert($0).inserted } : found
     }
     return []
+  }
+
+  /// The number in `tag:41` or `reactTag: 41`, as React Native's views are told apart, or in a plain `41`.
+  private static func tag(_ name: String) -> Int? {
+    let parts = name.split(separator: ":", maxSplits: 1)
+    guard let number = parts.last, parts.count == 1 || parts[0] == "tag" || parts[0] == "reacttag" else {
+      return nil
+    }
+    return Int(number.drop { $0 == " " })
   }
 
   /// The control around a label that takes no touches, or else the view itself.

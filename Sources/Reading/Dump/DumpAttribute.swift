@@ -21,6 +21,12 @@ nonisolated enum DumpAttribute {
   case text
   case transform
   case userInteractionEnabled
+  /// The tag, which UIKit prints behind `userInteractionEnabled`.
+  case tag
+  /// React Native's number of a view.
+  case reactTag
+  /// What tests find a view by.
+  case identifier
   /// A slider's.
   case value
   /// One that decides no touch and that UIKit prints behind `userInteractionEnabled`.
@@ -41,7 +47,7 @@ nonisolated enum DumpAttribute {
   var decides: Bool {
     switch self {
     case .afterInteraction, .indifferent, .unknown, .state, .text, .layer, .ofLayer, .baseClass,
-      .gestureRecognizers, .clipsToBounds, .contentSize, .contentInset, .value:
+      .gestureRecognizers, .clipsToBounds, .contentSize, .contentInset, .value, .tag, .reactTag, .identifier:
       false
     default: true
     }
@@ -50,7 +56,7 @@ nonisolated enum DumpAttribute {
   /// Whether UIKit prints the attribute behind `userInteractionEnabled`.
   var followsInteraction: Bool {
     switch self {
-    case .afterInteraction, .animations, .gestureRecognizers, .layer: true
+    case .afterInteraction, .animations, .gestureRecognizers, .layer, .tag: true
     default: false
     }
   }
@@ -82,8 +88,9 @@ nonisolated enum DumpAttribute {
     ("borderStyle", .indifferent), ("configuration", .indifferent),
     ("dataSource", .indifferent), ("delegate", .indifferent), ("focused", .indifferent),
     ("highlighted", .indifferent), ("image", .indifferent), ("layout", .indifferent),
-    ("opaque", .indifferent), ("placeholder", .indifferent), ("reactTag", .indifferent),
-    ("selected", .indifferent), ("tag", .afterInteraction), ("tintColor", .indifferent),
-    ("title", .indifferent),
+    ("opaque", .indifferent), ("placeholder", .indifferent), ("reactTag", .reactTag),
+    ("selected", .indifferent), ("tag", .tag), ("tintColor", .indifferent),
+    ("title", .indifferent), ("accessibilityIdentifier", .identifier), ("testID", .identifier),
+    ("nativeID", .identifier),
   ]
 }

@@ -62,6 +62,10 @@ nonisolated extension DumpNode {
     case .text:
       let value = bytes.trimmed(range)
       if value.count <= 200, !bytes.equals(value, "(null)") { text = bytes.string(value) }
+    case .tag, .reactTag: tag = Self.finite(bytes, range, count: 1)?.first.flatMap { Int(exactly: $0) } ?? tag
+    case .identifier:
+      let value = bytes.trimmed(range)
+      if value.count <= 200, !bytes.equals(value, "(null)") { identifier = bytes.string(value) }
     case .afterInteraction, .indifferent, .unknown: break
     }
   }

@@ -30,6 +30,8 @@ nonisolated struct DumpNode {
   var contentInset: UIEdgeInsets?
   var value: Double?
   var text: String?
+  var identifier: String?
+  var tag: Int?
   /// What is after the closing bracket, as in `> - Back`.
   var remark: String?
   var alpha: Double?
@@ -76,6 +78,8 @@ nonisolated struct DumpNode {
     var view = ScreenView(className: className, address: address.isEmpty ? nil : address, line: line)
     view.baseClass = baseClass
     view.label = text ?? remark
+    view.identifier = identifier
+    view.tag = tag
     view.doubts = doubts
     if let anchorPoint { view.anchorPoint = anchorPoint }
     if let alpha { view.alpha = alpha }

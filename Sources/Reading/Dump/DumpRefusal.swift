@@ -81,6 +81,10 @@ nonisolated struct DumpRefusal {
         "This is a tree of Flutter's, which finds by itself what is hit inside of its one view of UIKit's; "
           + "for the views around that, \(Self.remedy).")
     }
+    if Self.listed.contains(where: { bytes.find($0) != nil }) {
+      return unreadable(
+        "This lists views with what tests find them by, as KIF does, and no frames; \(Self.remedy).")
+    }
     let isPDF = bytes.find("%PDF-", to: 8) != nil
     if isPDF || (0..<min(bytes.count, 4096)).contains(where: { bytes[$0] == 0 }) {
       let kind = isPDF ? "a PDF" : "a binary file"
@@ -96,7 +100,12 @@ nonisolated struct DumpRefusal {
   }
 
   /// What stands in Flutter's trees of widgets and of what is rendered.
-  private static let flutter: [StaticString] = ["BoxConstraints(", "[root](renderObject", "child: Render"]
+  private static let flutter: [StaticString] = [
+    "BoxConstraints(", "[root](renderObject", "child: Render", "SemanticsNode#",
+  ]
+
+  /// What KIF's `printViewHierarchy` says of views.
+  private static let listed: [StaticString] = ["(invisible)", ", traits: ", "|\tUI"]
 
   /// The rest of a line, cut where it is long.
   private func rest(of start: Int) -> String {

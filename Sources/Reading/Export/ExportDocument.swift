@@ -10,6 +10,8 @@ nonisolated struct ExportDocument: Decodable {
   /// The system and the kind of device, such as `iOS 17.2` and `iPhone15,2`.
   let system: String?
   let device: String?
+  /// Whether the application ignores all touches.
+  let ignoresTouches: Bool
   let problems: [String]
   let unknownKeys: [String]
 
@@ -21,9 +23,11 @@ nonisolated struct ExportDocument: Decodable {
     views = object.value("views", [ExportElement<ExportView>].self, "an array of views")
     system = object.text("system")
     device = object.text("device")
+    ignoresTouches = object.flag("ignoresInteractionEvents") ?? false
     problems = object.problems
     unknownKeys = object.unknownKeys(besides: [
       "format", "notes", "windows", "views", "tool", "system", "device", "application", "screen",
+      "ignoresInteractionEvents",
     ])
   }
 

@@ -62,6 +62,7 @@ nonisolated struct ExportReader {
     var screen = Screen(kind: .export, views: views, warnings: warnings.finished(), limits: Self.limits)
     screen.contentLines = views.count
     screen.eventRules = document.eventRules
+    screen.ignoresTouches = document.ignoresTouches
     screen.addKnownOverrides()
     return screen
   }

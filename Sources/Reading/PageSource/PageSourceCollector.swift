@@ -77,9 +77,10 @@ nonisolated struct PageSourceCollector {
   /// Detox prints a view's own class, its frame in the superview and, as visibility, whether it is hidden.
   private mutating func addDetox(_ name: String, _ attributes: [String: String], _ parent: Int?) -> Int {
     var view = ScreenView(className: attributes["class"] ?? name, parent: parent, line: lastLine)
-    view.label =
-      attributes["label"] ?? attributes["text"] ?? attributes["testID"] ?? attributes["id"]
-      ?? attributes["value"]
+    let texts = ["label", "text", "testID", "id", "value"].compactMap { attributes[$0] }
+    view.label = texts.first { !$0.isEmpty }
+    view.identifier = attributes["testID"] ?? attributes["id"]
+    view.address = attributes["ptr"].flatMap { $0.hasPrefix("0x") ? $0 : nil }
     view.isWindow = UIKitClasses.isWindow(view.className)
     view.setPublicWindowLevel()
     view.isHidden = attributes["visibility"] == "invisible"

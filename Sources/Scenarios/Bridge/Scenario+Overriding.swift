@@ -21,7 +21,7 @@ nonisolated extension Scenario {
           right: Double(insets.right))
       case .always: changed.nodes[node].pointInside = .always
       case .never: changed.nodes[node].pointInside = .never
-      case .passThroughBoth, .reachesTo, .sparing, .asksOutside: break
+      case .passThroughBoth, .reachesTo, .sparing, .asksOutside, .asksUnseen: break
       }
     }
     return changed

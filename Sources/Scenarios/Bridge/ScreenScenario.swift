@@ -100,7 +100,7 @@ public struct ScreenScenario {
       node.pointInside = .inset(
         top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
         right: Double(insets.right))
-    case .redirect, .reachesTo, .sparing, .passThroughBoth, .asksOutside, nil: break
+    case .redirect, .reachesTo, .sparing, .passThroughBoth, .asksOutside, .asksUnseen, nil: break
     }
     nodes[index] = scenario.nodes.count
     background.views[scenario.nodes.count] = view

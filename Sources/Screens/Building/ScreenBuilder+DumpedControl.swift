@@ -11,12 +11,59 @@ public protocol RecognizerRefusing: UIView {
 public final class DumpedControl: UIControl, RecognizerRefusing {
   /// The recognizers that it does not let begin, which is tried out on it. [CTL-49]
   public var refused: [UIGestureRecognizer] = []
+  private let overriding: HitOverriding?
+
+  init(_ overriding: HitOverriding?) {
+    self.overriding = overriding
+    super.init(frame: .zero)
+  }
+
+  /// Fails: only ``ScreenBuilder`` makes views of an input.
+  public required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
+
+  public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return overriding.map { $0.answer(hit, at: point, of: self, event) } ?? hit
+  }
+
+  public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let inherited = super.point(inside: point, with: event)
+    return overriding?.contains(inherited, point, in: self, event) ?? inherited
+  }
 
   public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !refused.contains { $0 === gestureRecognizer } && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
+}
+
+/// A button on which an override of hit testing is tried out.
+final class DumpedButton: UIButton {
+  private let overriding: HitOverriding
+
+  init(_ overriding: HitOverriding) {
+    self.overriding = overriding
+    super.init(frame: .zero)
+  }
+
+  /// Fails: only ``ScreenBuilder`` makes views of an input.
+  required init?(coder: NSCoder) { nil }
+
+  nonisolated deinit {}
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    overriding.answer(super.hitTest(point, with: event), at: point, of: self, event)
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    overriding.contains(super.point(inside: point, with: event), point, in: self, event)
+  }
+}
+
+extension StandardClass {
+  /// Whether an override of hit testing can be tried out on what is played as such a class.
+  var takesOverrides: Bool { self == .control || self == .button }
 }
 
 extension DumpedView: RecognizerRefusing {}

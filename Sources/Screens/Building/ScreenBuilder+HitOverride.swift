@@ -17,6 +17,8 @@ public nonisolated enum HitOverride: Equatable, Sendable {
   case inset(UIEdgeInsets)
   /// `hitTest(_:with:)` also asks subviews where the point lies outside, unless `clipsToBounds` is set.
   case asksOutside
+  /// The same, and a view that is too transparent for UIKit takes touches, too. [HIT-24]
+  case asksUnseen
   /// `point(inside:with:)` always says yes.
   case always
   /// `point(inside:with:)` always says no.
@@ -26,7 +28,7 @@ public nonisolated enum HitOverride: Equatable, Sendable {
   package var target: Int? {
     switch self {
     case .redirect(let index), .reachesTo(let index), .passThroughBoth(let index), .sparing(let index): index
-    case .passThrough, .inset, .asksOutside, .always, .never: nil
+    case .passThrough, .inset, .asksOutside, .asksUnseen, .always, .never: nil
     }
   }
 }
@@ -50,23 +52,33 @@ final class HitOverriding {
     case .redirect: hit == nil ? nil : target
     case .reachesTo, .sparing, .inset, .always, .never: hit
     case .asksOutside: hit ?? outside(point, of: view, event)
+    case .asksUnseen: hit ?? outside(point, of: view, event) ?? unseen(point, of: view, event)
     }
   }
 
   /// Returns the subview that takes a point outside a view.
   private func outside(_ point: CGPoint, of view: UIView, _ event: UIEvent?) -> UIView? {
-    guard view.isUserInteractionEnabled, !view.isHidden, view.alpha >= 0.01, !view.clipsToBounds else {
-      return nil
-    }
+    guard view.isUserInteractionEnabled, !view.isHidden, override == .asksUnseen || view.alpha >= 0.01,
+      !view.clipsToBounds || isUnseen(view) && view.point(inside: point, with: event)
+    else { return nil }
     for subview in view.subviews.reversed() {
       if let hit = subview.hitTest(view.convert(point, to: subview), with: event) { return hit }
     }
     return nil
   }
 
+  /// Returns the view itself where UIKit alone leaves it out for its alpha.
+  private func unseen(_ point: CGPoint, of view: UIView, _ event: UIEvent?) -> UIView? {
+    view.isUserInteractionEnabled && !view.isHidden && isUnseen(view)
+      && view.point(inside: point, with: event)
+      ? view : nil
+  }
+
+  private func isUnseen(_ view: UIView) -> Bool { override == .asksUnseen && view.alpha < 0.01 }
+
   func contains(_ inherited: Bool, _ point: CGPoint, in view: UIView, _ event: UIEvent?) -> Bool {
     switch override {
-    case .passThrough, .passThroughBoth, .redirect, .asksOutside: inherited
+    case .passThrough, .passThroughBoth, .redirect, .asksOutside, .asksUnseen: inherited
     case .reachesTo:
       inherited || target?.point(inside: view.convert(point, to: target), with: event) ?? false
     case .sparing:

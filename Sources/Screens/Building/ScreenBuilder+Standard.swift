@@ -6,12 +6,12 @@ import Foundation
 extension ScreenBuilder {
   /// Makes the engine's own view of a class, in the state that the input states or else one in which it reacts to
   /// everything.
-  func makeStandard(_ standard: StandardClass, _ index: Int) -> UIView {
+  func makeStandard(_ standard: StandardClass, _ index: Int, _ overriding: HitOverriding?) -> UIView {
     var data = screen.views[index]
     let view: UIView
     switch standard {
-    case .control: view = DumpedControl(frame: .zero)
-    case .button: view = UIButton(frame: .zero)
+    case .control: view = DumpedControl(overriding)
+    case .button: view = overriding.map(DumpedButton.init) ?? UIButton(frame: .zero)
     case .switchControl:
       let control = UISwitch(frame: .zero)
       control.statedSize = data.bounds.size

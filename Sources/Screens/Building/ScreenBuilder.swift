@@ -91,6 +91,7 @@ public struct ScreenBuilder {
         kept += addZooming(to: views)
       }
       let host = show(views)
+      if screen.ignoresTouches { world.application.beginIgnoringInteractionEvents() }
       return BuiltScreen(
         screen: screen, shownRoots: shownRoots, world: world, views: views, host: host,
         recognizers: recognizers, keeping: kept,
@@ -115,8 +116,10 @@ public struct ScreenBuilder {
         window.windowLevel = UIWindow.Level(rawValue: CGFloat(data.windowLevel))
         view = window
       } else {
-        if buildsBehavior, overriding[index] == nil, let standard = standards[index] {
-          view = makeStandard(standard, index)
+        if buildsBehavior, let standard = standards[index],
+          overriding[index] == nil || standard.takesOverrides
+        {
+          view = makeStandard(standard, index, overriding[index])
         } else {
           view = DumpedView(name: data.className, overriding: overriding[index])
         }

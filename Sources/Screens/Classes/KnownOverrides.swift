@@ -38,6 +38,11 @@ public nonisolated enum KnownOverrides {
     }
   }
 
+  /// Returns whether a view of the class takes touches whatever its alpha, as React Native's first architecture has it. [HIT-24]
+  static func takesUnseen(_ className: String) -> Bool {
+    className == "RCTView" || className == "RCTScrollContentView"
+  }
+
   /// Returns whether React Native or Flutter decides what a touch in a view of the class does, and which of them.
   public static func framework(of className: String) -> Framework? {
     switch className {

@@ -30,7 +30,8 @@ nonisolated extension Screen {
       if views[index].hitOverride == nil, depth < Self.deepestOverrides,
         views[index].classNames.contains(where: KnownOverrides.asksOutside)
       {
-        views[index].hitOverride = .asksOutside
+        let looksAtAlpha = !views[index].classNames.contains(where: KnownOverrides.takesUnseen)
+        views[index].hitOverride = looksAtAlpha ? .asksOutside : .asksUnseen
         views[index].hitOverrideSource = .knownOfClass
       }
       if views[index].hitOverride != nil { depth += 1 }

@@ -87,6 +87,8 @@ public nonisolated struct Screen: Sendable {
   public var size: CGSize?
   /// How many pixels a point of the screen has along each axis, where the input says.
   public var scale: Double?
+  /// Whether the application ignores all touches, as it does after `beginIgnoringInteractionEvents()`. [VAL-96]
+  public var ignoresTouches = false
   /// The application that the screen is from, such as `Shop (process 4711)`, where the input says.
   public var application: String?
   /// The step at which a UI test failed, where the input is what was left of it.

@@ -3,7 +3,7 @@ nonisolated extension ScreenView {
   ///
   /// A subclass has the caveat of its nearest superclass that has one.
   public var overrideCaveat: String? {
-    guard hitOverride == nil || hitOverride == .asksOutside else { return nil }
+    guard hitOverride == nil || hitOverride == .asksOutside || hitOverride == .asksUnseen else { return nil }
     return classNames.lazy.compactMap { KnownOverrides.caveat(for: $0) }.first
   }
 

@@ -17,6 +17,8 @@ public nonisolated struct ScreenView: Sendable {
   public var label: String?
   /// The accessibility identifier, where the input states it beside a label.
   public var identifier: String?
+  /// The view's tag, or React Native's number of it, where the input states it.
+  public var tag: Int?
   /// The index of the superview in ``Screen/views``, always smaller than the view's own, or nil for a root.
   public var parent: Int?
   /// The line of the input on which the view begins, from 1; 0 for a view that comes from no input.
@@ -112,6 +114,7 @@ public nonisolated struct ScreenView: Sendable {
     superclasses = nil
     label = nil
     identifier = nil
+    tag = nil
     printedFrame = .zero
     bounds = .zero
     center = .zero

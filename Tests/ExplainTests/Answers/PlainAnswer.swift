@@ -161,7 +161,7 @@ extension RequestedGesture {
   fileprivate var isMove: Bool {
     switch self {
     case .drag, .holdAndDrag, .swipe: true
-    case .tap, .doubleTap, .hold, .pinch, .scroll, .wheel: false
+    case .tap, .doubleTap, .tapWith, .hold, .pinch, .scroll, .wheel: false
     }
   }
 }

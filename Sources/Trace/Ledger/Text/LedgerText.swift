@@ -94,6 +94,8 @@ enum LedgerText {
     wkwebview#153 = GitHub thread 153 of react-native-wkwebview (2018)
     Texture#1816 = GitHub thread 1816 of Texture
     gesture-handler#4512 = GitHub thread 4512 of react-native-gesture-handler
+    RNVIEW = RCTView.m and RCTViewComponentView.mm of React Native, on GitHub
+    Detox#4747 = GitHub thread 4747 of Detox, with the view that was hit
     loose-leaf#171 = GitHub thread 171 of loose-leaf
     spark-ios#821 = GitHub thread 821 of spark-ios
     LBTATools#21 = GitHub thread 21 of LBTATools
