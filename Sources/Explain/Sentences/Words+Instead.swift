@@ -1,3 +1,4 @@
+import Fingerpost
 import FingerpostGestures
 import FingerpostProperties
 import FingerpostScreens

@@ -20,19 +20,20 @@ public nonisolated struct UnknownName: Error, CustomStringConvertible, Sendable 
   private let hasAny: Bool
   /// Whether the input lists what assistive technologies see, and so nothing inside of an element.
   private let isAmongElements: Bool
+  /// Whether the input shows views of React Native's and none of the names that its code gives them.
+  private let lacksTestIDs: Bool
 
   package init(
-    kind: Kind, name: String, nearest: [String], hasAny: Bool = true, isAmongElements: Bool = false
+    kind: Kind, name: String, nearest: [String], hasAny: Bool = true, isAmongElements: Bool = false,
+    lacksTestIDs: Bool = false
   ) {
     self.kind = kind
     self.name = name
     self.nearest = nearest
     self.hasAny = hasAny
     self.isAmongElements = isAmongElements
+    self.lacksTestIDs = lacksTestIDs
   }
-
-  /// Whether the input shows views of React Native's and none of the names that its code gives them.
-  var lacksTestIDs = false
 
   /// The error as a sentence, or two.
   public var description: String {
