@@ -1,4 +1,3 @@
-
 /// The result of a search for conflicts.
 public nonisolated struct ConflictReport: Sendable {
   /// What was tried, which is the basis of every finding.

@@ -45,6 +45,31 @@ struct CommandTests {
     #expect(outcome.status == 1)
   }
 
+  @Test("For a build each file names its original, what is left to do is a warning, and the status is 0")
+  func inBuild() throws {
+    try folder.write("@objc class A {\n  @NSManaged var a: Int\n}", to: "In/a.swift")
+    let outcome = try run(folder.path + "/In", "--into", folder.path + "/Out", "--in-build")
+    let original = folder.path + "/In/a.swift"
+    #expect(outcome.output == "\(original):2:3: warning: @NSManaged needs Core Data, which is absent here\n")
+    #expect(outcome.status == 0)
+    #expect(
+      try folder.read("Out/In/a.ported.swift")
+        == "#sourceLocation(file: \"\(original)\", line: 1)\nclass A {\n  @NSManaged var a: Int\n}")
+    try InputFiles.write([0xFF, 0xFE], to: folder.path + "/In/b.swift")
+    #expect(try run(folder.path + "/In", "--into", folder.path + "/Out", "--in-build").status == 1)
+  }
+
+  @Test("What the files beside it declare is known, and not written")
+  func beside() throws {
+    try folder.write("@objc protocol P { @objc optional func a() -> Int }", to: "Beside/p.swift")
+    try folder.write("class B: P { func a() -> Int { 1 } }", to: "In/b.swift")
+    let (into, beside) = (folder.path + "/Out", folder.path + "/Beside")
+    #expect(try run(folder.path + "/In", "--into", into, "--beside", beside).status == 0)
+    #expect(try folder.read("Out/In/b.swift") == "class B: P { func a() -> Int? { 1 } }")
+    #expect(!FileManager.default.fileExists(atPath: into + "/Beside"))
+    #expect(try run(folder.path + "/In", "--into", into, "--beside", folder.path + "/absent").status == 2)
+  }
+
   @Test("A wrong use is status 2 and writes nothing")
   func wrongUse() throws {
     try folder.write("@objc class A {}", to: "a.swift")

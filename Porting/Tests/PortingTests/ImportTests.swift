@@ -53,6 +53,25 @@ struct ImportTests {
     #expect(beside[1].text == "import UIKit; " + mock)
   }
 
+  @Test(
+    "A test on the main actor is asynchronous, which XCTest wants on Linux, and waits as asynchronous code may"
+  )
+  func mainActor() {
+    expectPorting(
+      "import XCTest\n@MainActor final class A: XCTestCase {\n  func testB() throws { wait(for: [c], timeout: 1) }\n  func testD() { let e = { self.wait(for: [c], timeout: 1) } }\n  func testF() async {}\n  func help() {}\n  func testG(_ h: Int) {}\n}\n",
+      to:
+        "import XCTest\n@MainActor final class A: XCTestCase {\n  func testB() async throws { await fulfillment(of: [c], timeout: 1) }\n  func testD() async { let e = { self.wait(for: [c], timeout: 1) } }\n  func testF() async {}\n  func help() {}\n  func testG(_ h: Int) {}\n}\n"
+    )
+    expectPorting(
+      "import XCTest\nclass B: XCTestCase {}\nclass A: B {\n  @MainActor func testB() {}\n  func testC() { wait(for: [c]) }\n}\n",
+      to:
+        "import XCTest\nclass B: XCTestCase {}\nclass A: B {\n  @MainActor func testB() async {}\n  func testC() { wait(for: [c]) }\n}\n"
+    )
+    for text in ["@MainActor class A { func testB() {} }", "@MainActor struct A { func testB() {} }"] {
+      expectPorting(text, to: text)
+    }
+  }
+
   @Test("The modules of kinds of data become UIKit, which has their names here")
   func kindsOfData() {
     expectPorting(

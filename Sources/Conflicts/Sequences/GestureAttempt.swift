@@ -1,4 +1,3 @@
-
 /// What one recognizer did with the contacts that it received between two resets, or a control or cell in a sequence.
 nonisolated struct GestureAttempt: Equatable, Sendable {
   /// What kept it from acting.

@@ -20,20 +20,24 @@ nonisolated extension UIImage {
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name)
   }
-
-  /// Returns an image of another size, without pixels, as there are none; nil without a size.
-  @MainActor public final func preparingThumbnail(of size: CGSize) -> UIImage? {
-    guard size.width > 0, size.height > 0 else { return nil }
-    return UIGraphicsImageRenderer(size: size).image { _ in }
-  }
-
-  /// How an image as this one is made.
-  @MainActor public final var imageRendererFormat: UIGraphicsImageRendererFormat {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = scale
-    return format
-  }
 }
+
+#if !canImport(CoreGraphics)
+  extension UIImage {
+    /// Returns an image of another size, without pixels, as there are none; nil without a size.
+    @MainActor public final func preparingThumbnail(of size: CGSize) -> UIImage? {
+      guard size.width > 0, size.height > 0 else { return nil }
+      return UIGraphicsImageRenderer(size: size).image { _ in }
+    }
+
+    /// How an image as this one is made.
+    @MainActor public final var imageRendererFormat: UIGraphicsImageRendererFormat {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = scale
+      return format
+    }
+  }
+#endif
 
 /// The image as PNG: nil, as there are no pixels.
 public nonisolated func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }

@@ -6,10 +6,10 @@ public import Foundation
   /// What it is called.
   open var title: String
   /// The action, which would look for its target in the responder chain.
-  open var action: Selector
+  open var action: Fingerpost.Selector
 
   /// Creates an element.
-  public init(title: String, action: Selector) {
+  public init(title: String, action: Fingerpost.Selector) {
     (self.title, self.action) = (title, action)
     super.init()
   }
@@ -90,7 +90,9 @@ public import Foundation
     }
     guard let responder else { return false }
     let own = (menuItems ?? []).map(\.action)
-    let editing = ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"].map { Selector($0) }
+    let editing = ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"].map {
+      Fingerpost.Selector($0)
+    }
     return (own + editing).contains { responder.target(forAction: $0, withSender: self) != nil }
   }
 

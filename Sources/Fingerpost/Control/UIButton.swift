@@ -38,7 +38,7 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// Creates a button of a kind, with an empty frame.
+  /// Creates a button of a kind by ``init(frame:)``, with an empty frame. [LIST-82]
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type

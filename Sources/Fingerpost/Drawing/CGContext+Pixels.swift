@@ -255,6 +255,10 @@
         shouldInterpolate: shouldInterpolate, intent: .defaultIntent)
     }
 
+    /// Where the alpha of pixels would be.
+    public var alphaInfo: CGImageAlphaInfo { pixels.info.alphaInfo }
+    /// How pixels would be stored.
+    public var bitmapInfo: CGBitmapInfo { pixels.info }
     /// How many bits a part of a pixel would have.
     public var bitsPerComponent: Int { pixels.bitsPerComponent }
     /// How many bits a pixel would have.
@@ -263,10 +267,6 @@
     public var bytesPerRow: Int { pixels.bytes(width: width) }
     /// How the parts of colors are meant.
     public var colorSpace: CGColorSpace? { pixels.space }
-    /// How pixels would be stored.
-    public var bitmapInfo: CGBitmapInfo { pixels.info }
-    /// Where the alpha of pixels would be.
-    public var alphaInfo: CGImageAlphaInfo { pixels.info.alphaInfo }
     /// What has the pixels: nil, as there are none. [VAL-122]
     public var dataProvider: CGDataProvider? { nil }
     /// Returns an image as large as this one; what the mask would leave of it is not known here.

@@ -160,16 +160,18 @@ extension UICollectionViewController {
   }
 }
 
-extension UITableViewDataSource {
-  /// Whether the data source has a method, by its type, or by the word of an object that overrides its own `responds(to:)`.
-  /// [ACT-3]
-  @_disfavoredOverload
-  public func responds(to aSelector: Selector!) -> Bool { hasMethod(self, aSelector) }
-}
+#if !canImport(ObjectiveC)
+  extension UITableViewDataSource {
+    /// Whether the data source has a method, by its type, or by the word of an object that overrides its own `responds(to:)`.
+    /// [ACT-3]
+    @_disfavoredOverload
+    public func responds(to aSelector: Selector!) -> Bool { hasMethod(self, aSelector) }
+  }
 
-extension UICollectionViewDataSource {
-  /// Whether the data source has a method, by its type, or by the word of an object that overrides its own `responds(to:)`.
-  /// [ACT-3]
-  @_disfavoredOverload
-  public func responds(to aSelector: Selector!) -> Bool { hasMethod(self, aSelector) }
-}
+  extension UICollectionViewDataSource {
+    /// Whether the data source has a method, by its type, or by the word of an object that overrides its own `responds(to:)`.
+    /// [ACT-3]
+    @_disfavoredOverload
+    public func responds(to aSelector: Selector!) -> Bool { hasMethod(self, aSelector) }
+  }
+#endif

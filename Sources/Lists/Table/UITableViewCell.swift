@@ -285,10 +285,7 @@ public import Foundation
     self.frame = frame
   }
 
-  /// Makes a cell of a class that is known only at run time.
-  ///
-  /// Swift's own classes allow `type.init(style:reuseIdentifier:)` of a class that is known at run time only where the
-  /// initializer is required, those of Objective-C always; `fingerpost-port` writes this call in its place.
+  /// Makes a cell of a class that is known only at run time, as ``UIResponder/make(_:)`` does. [VAL-110]
   ///
   /// - Precondition: the class has `init(style:reuseIdentifier:)`, inherited or overridden.
   public static func make<Cell: UITableViewCell>(

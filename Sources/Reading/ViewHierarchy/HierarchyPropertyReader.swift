@@ -1,4 +1,3 @@
-
 /// Reads descriptions of properties.
 nonisolated struct HierarchyPropertyReader {
   /// What a description says.

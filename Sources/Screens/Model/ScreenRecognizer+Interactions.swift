@@ -1,4 +1,3 @@
-
 nonisolated extension ScreenRecognizer {
   /// What a recognizer does for the interaction that brought it along. [DRAG-2, MENU-3]
   public enum InteractionPart: Hashable, Sendable {

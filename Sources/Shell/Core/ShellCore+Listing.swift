@@ -1,4 +1,3 @@
-
 /// The state of the shell in words.
 extension ShellCore {
   /// What was dropped, in all runs of all applications.

@@ -1,4 +1,3 @@
-
 /// Finds the gestures in a run's facts, and what became of each.
 ///
 /// The engine's own facts say where one ends: no finger is down, every recognizer that got one has been reset, and what

@@ -12,4 +12,6 @@ public struct AttributedString: Hashable, Sendable {
   public var characters: String { fatalError() }
 }
 
+public struct AttributeContainer: Hashable, Sendable {}
+
 public func NSStringFromSelector(_ selector: Selector) -> String { fatalError() }

@@ -67,6 +67,7 @@
 /// What an item offers to whoever it is dropped on; Foundation on Linux has none.
 public protocol NSItemProviderWriting: AnyObject {}
 public protocol NSItemProviderReading: AnyObject {}
+extension NSString: NSItemProviderWriting, NSItemProviderReading {}
 open class NSItemProvider: NSObject {
   public override init() {}
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }

@@ -10,9 +10,12 @@ import UIKit
 ///
 /// The finger moves the panel as long as it is not open, and the content afterwards.
 public final class PanelView: UIView, UIGestureRecognizerDelegate {
+  /// Who is told that the panel has come to rest.
   @objc public weak var delegate: (any PanelViewDelegate)?
+  /// Whether the panel is open or on its way there.
   @objc public dynamic private(set) var isOpen = false
 
+  /// What the panel shows.
   public let scrollView = UIScrollView()
   private let grabber = UIButton(type: .custom)
   private let closedHeight: CGFloat
@@ -26,6 +29,7 @@ public final class PanelView: UIView, UIGestureRecognizerDelegate {
     setUp()
   }
 
+  /// Panels are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("made in code") }
 
@@ -92,6 +96,7 @@ public final class PanelView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
+  /// The panel's own pan begins while the panel can still be pulled that way.
   public override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let pan = recognizer as? UIPanGestureRecognizer, pan !== scrollView.panGestureRecognizer else {
       return true
@@ -100,6 +105,7 @@ public final class PanelView: UIView, UIGestureRecognizerDelegate {
     return !isOpen || (isPulledDown && scrollView.contentOffset.y <= 0)
   }
 
+  /// The content scrolls only where the panel does not move.
   public func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {

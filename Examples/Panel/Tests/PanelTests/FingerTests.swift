@@ -17,7 +17,7 @@
       return try EventGenerator(view: home)
     }
 
-    func testAPullOpensThePanelAndThenScrolls() async throws {
+    func testAPullOpensThePanelAndThenScrolls() throws {
       let fingers = try makeFingers()
       try fingers.fingerDrag(from: CGPoint(x: 200, y: 780), to: CGPoint(x: 200, y: 400), duration: 0.4)
       try fingers.advanceUntilIdle()
@@ -31,7 +31,7 @@
       XCTAssertGreaterThan(panel.scrollView.contentOffset.y, 0)
     }
 
-    func testATapOnTheGrabberOpens() async throws {
+    func testATapOnTheGrabberOpens() throws {
       let fingers = try makeFingers()
       try fingers.fingerTap(at: "grabber")
       try fingers.advanceUntilIdle()

@@ -20,20 +20,20 @@ final class PanelTests: XCTestCase, PanelViewDelegate {
     return (window, panel)
   }
 
-  func testAClosedPanelShowsItsGrabber() async {
+  func testAClosedPanelShowsItsGrabber() {
     let (_, panel) = makePanel()
     XCTAssertEqual(panel.frame, CGRect(x: 0, y: 720, width: 400, height: 500))
     XCTAssertEqual(panel.scrollView.frame, CGRect(x: 0, y: 44, width: 400, height: 456))
   }
 
-  func testTheGrabberOpensAndCloses() async throws {
+  func testTheGrabberOpensAndCloses() throws {
     let (window, panel) = makePanel()
     let grabber = try XCTUnwrap(panel.subviews.first as? UIButton)
     grabber.sendActions(for: .touchUpInside)
     XCTAssertTrue(panel.isOpen)
     let done = expectation(description: "settled")
     UIView.animate(withDuration: 0.3, animations: { window.alpha = 0.99 }) { _ in done.fulfill() }
-    await fulfillment(of: [done], timeout: 2)
+    wait(for: [done], timeout: 2)
     XCTAssertEqual(panel.frame.minY, 300)
     XCTAssertEqual(settled, [true])
   }

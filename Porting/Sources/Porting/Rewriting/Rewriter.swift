@@ -117,6 +117,7 @@ struct Rewriter {
         rewriteImplementation(node.cast(FunctionDeclSyntax.self))
         rewriteDerived(node.cast(FunctionDeclSyntax.self))
         declareMenus(of: node.cast(FunctionDeclSyntax.self))
+        awaitMainActor(in: node.cast(FunctionDeclSyntax.self))
         renameOverride(node.cast(FunctionDeclSyntax.self))
       case .optionalBindingCondition:
         rewriteMethodValue(node.cast(OptionalBindingConditionSyntax.self))
