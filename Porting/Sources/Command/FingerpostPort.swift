@@ -17,6 +17,7 @@ struct FingerpostPort: ParsableCommand {
       #selector, #keyPath, optional requirements of protocols, #if os(iOS), names of Swift 3, a missing override in \
       a gesture recognizer. What cannot be rewritten is printed as FILE:LINE:COLUMN: reason.
 
+        fingerpost-port Sources --dry-run                  what would change
         fingerpost-port Sources --into Ported
         fingerpost-port Sources --into Ported --check      and what does not compile
         fingerpost-port Knob.swift --check --json          without keeping the result
@@ -42,6 +43,9 @@ struct FingerpostPort: ParsableCommand {
       "Write for a build, as the plugin PortUIKit does: each file names its original, so that the compiler and the "
         + "debugger do, and what is left to do is a warning."))
   var inBuild = false
+
+  @Flag(help: "Write nothing; say how many lines of each file would change, and what would be left to do.")
+  var dryRun = false
 
   @Flag(help: "Compile each result and say which symbols are missing.")
   var check = false
@@ -71,7 +75,12 @@ struct FingerpostPort: ParsableCommand {
     if inBuild && (check || json) {
       throw ValidationError("--in-build goes with neither --check nor --json.")
     }
-    if into == nil && !check { throw ValidationError("Say where to write with --into DIR, or add --check.") }
+    if dryRun && (check || inBuild || json) {
+      throw ValidationError("--dry-run goes with none of --check, --in-build and --json.")
+    }
+    if into == nil && !check && !dryRun {
+      throw ValidationError("Say where to write with --into DIR, or add --check or --dry-run.")
+    }
     if !mode.allSatisfy({ [5, 6].contains($0) }) { throw ValidationError("A language mode is 5 or 6.") }
     if timeout < 1 || timeout > 3600 { throw ValidationError("--timeout takes 1 to 3600 seconds.") }
     if jobs < 1 || jobs > 64 { throw ValidationError("--jobs takes 1 to 64.") }

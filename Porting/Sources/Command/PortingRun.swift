@@ -30,6 +30,7 @@ struct PortingRun {
       ? [] : InputFiles.find(command.beside).compactMap { try? InputFiles.read($0.path) }
     var isComplete = sources.count == inputs.count
     let ported = Porting.port(sources, beside: others)
+    if command.dryRun { return plan(ported) && isComplete ? 0 : 1 }
     var written: [(path: String, name: String)] = []
     for (file, target) in zip(ported, places) {
       do {
@@ -53,12 +54,29 @@ struct PortingRun {
       print(census.text(), terminator: "")
     } else {
       let count = written.count
-      let rest = problems.count
-      print(
-        "\(count) \(count == 1 ? "file" : "files") written, \(rest) \(rest == 1 ? "thing" : "things") left to do."
-      )
+      print("\(count) \(count == 1 ? "file" : "files") written, \(left(problems))", terminator: "")
     }
     return isComplete && problems.isEmpty && census?.allCompile ?? true ? 0 : 1
+  }
+
+  /// Says what would change, and whether nothing would be left to do.
+  private func plan(_ ported: [PortedFile]) -> Bool {
+    let changes = ported.map(\.changedLines)
+    for (file, lines) in zip(ported, changes) where lines > 0 {
+      print("\(file.source.path): \(lines) \(lines == 1 ? "line" : "lines")")
+    }
+    let problems = ported.flatMap(\.problems)
+    for problem in problems { say("\(problem)") }
+    let changed = changes.count { $0 > 0 }
+    print("\(changed) of \(ported.count) files would change, \(left(problems))", terminator: "")
+    return problems.isEmpty
+  }
+
+  /// The end of the last line, and what is left by kind.
+  private func left(_ problems: [Problem]) -> String {
+    guard !problems.isEmpty else { return "0 things left to do.\n" }
+    return "\(problems.count) \(problems.count == 1 ? "thing" : "things") left to do:\n"
+      + problems.countedByFamily
   }
 
   /// The text of a file, or nil after saying why there is none.

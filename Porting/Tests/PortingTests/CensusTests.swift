@@ -92,7 +92,7 @@ struct CensusTests {
 
   @Test("The census as JSON")
   func json() throws {
-    let problem = Problem(path: "a.swift", place: Place(line: 1, column: 2), message: "m")
+    let problem = Problem(path: "a.swift", place: Place(line: 1, column: 2), family: .selectors, message: "m")
     let small = Census(
       modes: [5],
       entries: [
@@ -122,6 +122,7 @@ struct CensusTests {
           "problems" : [
             {
               "column" : 2,
+              "family" : "selectors",
               "line" : 1,
               "message" : "m",
               "path" : "a.swift"

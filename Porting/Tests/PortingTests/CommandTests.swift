@@ -39,10 +39,29 @@ struct CommandTests {
       outcome.output == """
         \(folder.path)/b.swift: this file is not UTF-8; it was left out
         \(folder.path)/a.swift:2:3: @NSManaged needs Core Data, which is absent here
-        1 file written, 1 thing left to do.
+        1 file written, 1 thing left to do:
+            1  attributes
 
         """)
     #expect(outcome.status == 1)
+  }
+
+  @Test("A dry run says what would change and what would be left, by kind, and writes nothing")
+  func dryRun() throws {
+    try folder.write("@objc class A {\n  @NSManaged var a: Int\n  @objc func b() {}\n}", to: "In/a.swift")
+    try folder.write("import UIKit\nlet c = #selector(d), e = #selector(f)\n", to: "In/b.swift")
+    try folder.write("class G {}", to: "In/c.swift")
+    let outcome = try run(folder.path + "/In", "--dry-run")
+    #expect(outcome.output.contains("In/a.swift: 2 lines\n"))
+    #expect(!outcome.output.contains("c.swift: "))
+    #expect(
+      outcome.output.contains(
+        "1 of 3 files would change, 3 things left to do:\n    2  selectors\n    1  attributes\n"))
+    #expect(outcome.status == 1)
+    #expect(
+      try run(folder.path + "/In/c.swift", "--dry-run").output
+        == "0 of 1 files would change, 0 things left to do.\n")
+    #expect(try run(folder.path + "/In", "--dry-run", "--json").status == 2)
   }
 
   @Test("For a build each file names its original, what is left to do is a warning, and the status is 0")

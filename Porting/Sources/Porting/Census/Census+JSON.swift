@@ -23,6 +23,7 @@ package struct Report: Encodable {
     let path: String
     let line: Int
     let column: Int
+    let family: String
     let message: String
   }
 
@@ -33,7 +34,9 @@ package struct Report: Encodable {
 
   package init(problems: [Problem], census: Census?) {
     self.problems = problems.map {
-      Said(path: $0.path, line: $0.place.line, column: $0.place.column, message: $0.message)
+      Said(
+        path: $0.path, line: $0.place.line, column: $0.place.column, family: $0.family.rawValue,
+        message: $0.message)
     }
     compiling = census.map { census in
       Dictionary(uniqueKeysWithValues: census.modes.map { ("\($0)", census.compiling(in: $0)) })

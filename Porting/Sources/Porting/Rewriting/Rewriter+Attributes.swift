@@ -17,11 +17,11 @@ extension Rewriter {
       replace(attribute.attributeName, with: "main")
     case "NSManaged":
       if rewriteManaged(attribute) { return }
-      report(attribute, "@NSManaged needs Core Data, which is absent here")
+      report(.attributes, attribute, "@NSManaged needs Core Data, which is absent here")
     case "NSCopying":
-      report(attribute, "@NSCopying needs the Objective-C runtime; copy the value in the setter")
+      report(.attributes, attribute, "@NSCopying needs the Objective-C runtime; copy the value in the setter")
     case "convention" where attribute.arguments?.lineText.hasPrefix("block") == true:
-      report(attribute, "@convention(block) needs the Objective-C runtime")
+      report(.attributes, attribute, "@convention(block) needs the Objective-C runtime")
     default: break
     }
   }

@@ -41,7 +41,7 @@ extension Rewriter {
       replace(declaration.path, with: "UIKit")
       importsUIKit = true
     } else if AppleModules.names.contains(module) {
-      report(declaration, "the module \(module) is absent here")
+      report(.modules, declaration, "the module \(module) is absent here")
     }
   }
 
@@ -126,7 +126,7 @@ extension Rewriter {
     if renameLogger(reference.baseName) {
       return
     } else if importsLogging, Self.logging.contains(name), !index.declares(name) {
-      report(reference, "\(name) belongs to Apple's logging, which is absent here")
+      report(.modules, reference, "\(name) belongs to Apple's logging, which is absent here")
     } else {
       rename(reference.baseName)
       renameProperty(reference.baseName)

@@ -23,7 +23,7 @@ extension Rewriter {
         if !isWhole { insert("(", before: call) }
         insert(" ?? \(absent)" + (isWhole ? "" : ")"), after: call)
       } else {
-        report(call, Self.absentMethod)
+        report(.optionalMethods, call, Self.absentMethod)
       }
     }
   }
@@ -32,7 +32,9 @@ extension Rewriter {
     "a method that was optional is a value here, which returns nil where the method is absent; "
     + "say what counts then"
 
-  private mutating func reportMethodValue(_ value: ExprSyntax) { report(value, Self.absentMethod) }
+  private mutating func reportMethodValue(_ value: ExprSyntax) {
+    report(.optionalMethods, value, Self.absentMethod)
+  }
 
   private func namesMethodWithOptionalResult(_ value: ExprSyntax) -> Bool {
     let value = value.as(OptionalChainingExprSyntax.self)?.expression ?? value

@@ -39,7 +39,7 @@ extension Rewriter {
     guard let literal = expression.as(StringLiteralExprSyntax.self),
       let text = literal.representedLiteralValue
     else {
-      report(call, "a selector that is made from a text needs the Objective-C runtime")
+      report(.selectors, call, "a selector that is made from a text needs the Objective-C runtime")
       return
     }
     usesUIKit = true
@@ -55,7 +55,9 @@ extension Rewriter {
     guard let context, let method = index.method(objectiveCName: text, of: context.name, in: number),
       !method.isStatic
     else {
-      report(call, "no method around this code is named \(text); write Selector(\"\(text)\", Type.method)")
+      report(
+        .selectors, call,
+        "no method around this code is named \(text); write Selector(\"\(text)\", Type.method)")
       return
     }
     for token in parentheses { remove(token) }
@@ -72,7 +74,7 @@ extension Rewriter {
     let isPath =
       !parts.isEmpty && parts.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
     guard isPath else {
-      report(macro, "this #keyPath needs the Objective-C runtime")
+      report(.keyPaths, macro, "this #keyPath needs the Objective-C runtime")
       return
     }
     replace(macro, with: "\"\(parts.joined(separator: "."))\"")

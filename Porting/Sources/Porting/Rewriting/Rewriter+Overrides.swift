@@ -31,7 +31,7 @@ extension Rewriter {
     let isPrivate = function.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
     if isInExtension || isPrivate {
       report(
-        function.name,
+        .overrides, function.name,
         "UIKit's recognizers have \(signature), which is hidden on iOS alone; give this method another name")
       return
     }
@@ -54,7 +54,8 @@ extension Rewriter {
       let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
     else { return }
     if moveOverride(DeclSyntax(variable), name) { return }
-    report(name, "an override in an extension needs the Objective-C runtime; move it into the class")
+    report(
+      .overrides, name, "an override in an extension needs the Objective-C runtime; move it into the class")
   }
 
   /// Gives what is overridden in an extension a name of its own, if its class gets an override that calls it.
@@ -135,13 +136,14 @@ extension Rewriter {
   ) {
     if isInExtension {
       report(
-        function.name, "an override in an extension needs the Objective-C runtime; move it into the class")
+        .overrides, function.name,
+        "an override in an extension needs the Objective-C runtime; move it into the class")
     } else if let found = index.method(
       method.name, method.labels, of: context.name, in: number, where: { !$0.isOverride }),
       found.isInExtension
     {
       report(
-        function.name,
+        .overrides, function.name,
         "\(method.name) is declared in an extension, where only the Objective-C runtime allows overrides; move it into the class"
       )
     }

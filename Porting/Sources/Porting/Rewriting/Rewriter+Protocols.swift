@@ -27,7 +27,8 @@ extension Rewriter {
         defaults += property.defaults
       } else {
         report(
-          optional, "an optional requirement needs the Objective-C runtime; write a default implementation")
+          .optionalMethods, optional,
+          "an optional requirement needs the Objective-C runtime; write a default implementation")
       }
     }
     guard !defaults.isEmpty else { return }

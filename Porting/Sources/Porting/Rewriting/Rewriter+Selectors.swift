@@ -39,14 +39,14 @@ extension Rewriter {
     switch macro.macroName.text {
     case "selector": rewriteSelector(macro)
     case "keyPath": rewriteKeyPath(macro)
-    case "fileLiteral": report(macro, "#\(macro.macroName.text) needs Xcode")
+    case "fileLiteral": report(.attributes, macro, "#\(macro.macroName.text) needs Xcode")
     default: break
     }
   }
 
   private mutating func rewriteSelector(_ macro: MacroExpansionExprSyntax) {
     guard let argument = macro.arguments.first, macro.arguments.count == 1 else {
-      report(macro, "this #selector names no method")
+      report(.selectors, macro, "this #selector names no method")
       return
     }
     var expression = argument.expression
@@ -58,7 +58,7 @@ extension Rewriter {
       }
     }
     guard let target = SelectorTarget(expression) else {
-      report(macro, "this #selector names no method; write Selector(\"name\", Type.method)")
+      report(.selectors, macro, "this #selector names no method; write Selector(\"name\", Type.method)")
       return
     }
     let done: Bool
@@ -67,7 +67,7 @@ extension Rewriter {
     case "getter": done = rewriteGetter(target, argument)
     case "setter": done = rewriteSetter(target, argument)
     default:
-      report(macro, "this #selector has an unknown label")
+      report(.selectors, macro, "this #selector has an unknown label")
       return
     }
     guard done else { return }
@@ -87,7 +87,8 @@ extension Rewriter {
       type.flatMap({ index.method(name, labels, of: $0, in: number) { !$0.isStatic } }) == nil
     {
       report(
-        target.expression, "\(name) is a method of the type itself; an action needs a method of an object")
+        .selectors, target.expression,
+        "\(name) is a method of the type itself; an action needs a method of an object")
       return false
     }
     if let action = standardAction(name, labels, owner, method) {
@@ -173,7 +174,7 @@ extension Rewriter {
     guard let reference = propertyOwner(target) else { return false }
     guard let type = index.propertyType(target.name, of: simpleName(reference), in: number) else {
       report(
-        target.expression,
+        .selectors, target.expression,
         "the type of \(target.name) is not written in these files; write a method that sets it")
       return false
     }
@@ -196,7 +197,7 @@ extension Rewriter {
     guard let owner = owner(of: target) else { return nil }
     guard let reference = owner.reference ?? writtenReference(owner) else {
       report(
-        target.expression,
+        .selectors, target.expression,
         "the type that has \(target.name) is not written in these files; name it before the dot")
       return nil
     }
@@ -209,7 +210,8 @@ extension Rewriter {
     let (name, labels) = (target.name, target.labels)
     guard let base = target.base, !["self", "super", "self?"].contains(base.lineText) else {
       guard let context = context(of: target.expression, method: name, labels: labels) else {
-        report(target.expression, "no type around this code has \(name); name the type before a dot")
+        report(
+          .selectors, target.expression, "no type around this code has \(name); name the type before a dot")
         return nil
       }
       return .type(context.name, reference: context.reference)

@@ -8,6 +8,15 @@ package struct PortedFile: Sendable {
   package let bytes: [UInt8]
   /// What was not rewritten, in the order of the text.
   package let problems: [Problem]
+
+  /// How many lines differ from the source's; each stays in its place.
+  package var changedLines: Int {
+    zip(
+      source.bytes.split(separator: 10, omittingEmptySubsequences: false),
+      bytes.split(separator: 10, omittingEmptySubsequences: false)
+    )
+    .count { !$0.elementsEqual($1) }
+  }
 }
 
 /// Rewrites client code of UIKit so that it compiles with Fingerpost's UIKit.
@@ -43,7 +52,7 @@ package enum Porting {
   }
 
   private static func copy(_ source: SourceText, _ place: Place, _ message: String) -> PortedFile {
-    let problem = Problem(path: source.path, place: place, message: message)
+    let problem = Problem(path: source.path, place: place, family: .files, message: message)
     return PortedFile(source: source, bytes: source.bytes, problems: [problem])
   }
 }
@@ -134,14 +143,15 @@ struct Rewriter {
     }
     addMissingImport()
     guard let bytes = edits.applied(to: file.source) else {
-      report(file.tree, "the changes of this file contradict each other; the file is copied")
+      report(.files, file.tree, "the changes of this file contradict each other; the file is copied")
       return PortedFile(source: file.source, bytes: file.source.bytes, problems: problems)
     }
     return PortedFile(source: file.source, bytes: bytes, problems: problems)
   }
 
-  mutating func report(_ node: some SyntaxProtocol, _ message: String) {
-    problems.append(Problem(path: file.source.path, place: file.place(of: node), message: message))
+  mutating func report(_ family: Problem.Family, _ node: some SyntaxProtocol, _ message: String) {
+    problems.append(
+      Problem(path: file.source.path, place: file.place(of: node), family: family, message: message))
   }
 
   /// Removes some tokens, and the blanks behind them; comments between them and line ends stay.
