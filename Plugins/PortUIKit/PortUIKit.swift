@@ -9,50 +9,46 @@ import PackagePlugin
 struct PortUIKit: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    let plain = Set(target.sourceFiles.filter { $0.type == .source }.map(\.url.standardizedFileURL.path))
-    let folder = target.directoryURL
-    let files = Self.swiftFiles(below: folder).filter { !plain.contains($0.standardizedFileURL.path) }
+    let files = Self.swiftFiles(of: target).filter { $0.type != .source }.map(\.url)
     guard !files.isEmpty else {
       Diagnostics.warning("PortUIKit: \(target.name) has no file that its `sources` leave to be ported")
       return []
     }
     let tool = try PortingTool().built()
-    // As the tool names them: below the last name of the folder.
     let into = context.pluginWorkDirectoryURL.appending(path: "Ported")
-    let written = into.appending(path: folder.lastPathComponent)
-    let start = folder.standardizedFileURL.path.count + 1
-    let beside = Self.folders(of: target.dependencies, in: context.package)
+    let beside = Self.dependencies(of: target, in: context.package).flatMap(Self.swiftFiles).map(\.url)
     return [
       .buildCommand(
         displayName: "Porting \(target.name)", executable: tool,
-        arguments: [folder.path, "--into", into.path, "--in-build"]
+        arguments: files.map(\.path) + ["--into", into.path, "--in-build"]
           + beside.flatMap { ["--beside", $0.path] },
-        inputFiles: files + beside.flatMap(Self.swiftFiles) + [tool],
+        inputFiles: files + beside + [tool],
+        // As the tool names them; no two files of a module have the same name.
         outputFiles: files.map {
-          written.appending(
-            path: $0.standardizedFileURL.path.dropFirst(start).dropLast(".swift".count) + ".ported.swift")
+          into.appending(path: $0.deletingPathExtension().lastPathComponent + ".ported.swift")
         })
     ]
   }
 
-  /// The folders of the package's own targets that a target depends on, directly or not.
-  private static func folders(of dependencies: [TargetDependency], in package: Package) -> [URL] {
+  /// The package's own targets that a target depends on, directly or not.
+  private static func dependencies(
+    of target: any SourceModuleTarget, in package: Package
+  ) -> [any SourceModuleTarget] {
     let own = Set(package.targets.map(\.id))
-    var folders: [URL] = []
-    var waiting = dependencies
+    var found: [any SourceModuleTarget] = []
+    var waiting = target.dependencies
     while let dependency = waiting.popLast() {
-      guard case .target(let target) = dependency, own.contains(target.id) else { continue }
-      if !folders.contains(target.directoryURL) { folders.append(target.directoryURL) }
-      waiting += target.dependencies
+      guard case .target(let next) = dependency, own.contains(next.id) else { continue }
+      if let module = next as? any SourceModuleTarget, !found.contains(where: { $0.id == next.id }) {
+        found.append(module)
+      }
+      waiting += next.dependencies
     }
-    return folders
+    return found
   }
 
-  private static func swiftFiles(below folder: URL) -> [URL] {
-    let all = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-    return (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.sorted {
-      $0.path < $1.path
-    }
+  /// The target's Swift files, also those that its `sources` leave out; not those that it excludes.
+  private static func swiftFiles(of target: any SourceModuleTarget) -> [File] {
+    target.sourceFiles.filter { $0.url.pathExtension == "swift" }.sorted { $0.url.path < $1.url.path }
   }
 }
