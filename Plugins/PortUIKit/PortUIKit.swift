@@ -3,8 +3,9 @@ import PackagePlugin
 
 /// Rewrites a target's Swift files on their way into the compiler, so that one source serves Xcode and Linux.
 ///
-/// Files that the target's `sources` name are compiled as they are; all others below its folder are ported by
-/// `fingerpost-port`, and the compiler reads the results. docs/porting.md says what a package writes.
+/// Files that the target's `sources` name are compiled as they are; all others below its folder, but for those that it
+/// excludes, are ported by `fingerpost-port`, and the compiler reads the results. docs/porting.md says what a package
+/// writes.
 @main
 struct PortUIKit: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -2,7 +2,7 @@
   public import Fingerpost
   public import Foundation
 
-  /// What allocates memory, as Core Foundation calls it. There is none of one's own.
+  /// What allocates memory, as Core Foundation calls it. Only the default one exists here.
   public typealias CFAllocator = NSObject
   /// The usual one: nil.
   public nonisolated var kCFAllocatorDefault: CFAllocator? { nil }
