@@ -12,7 +12,9 @@ struct PortingTool {
   func built() throws -> URL {
     let tool = package.appending(path: ".build/debug/fingerpost-port")
     if let made = Self.date(of: tool), let changed = newestSource, made >= changed { return tool }
-    print("PortUIKit builds the porting tool, which takes a minute or two the first time")
+    print(
+      "PortUIKit builds the porting tool, which takes half a minute the first time, and longer"
+        + " where the toolchain has no swift-syntax")
     let build = Process()
     build.executableURL = URL(filePath: "/usr/bin/env")
     build.arguments = ["swift", "build", "--package-path", package.path, "--product", "fingerpost-port"]
