@@ -54,7 +54,11 @@ class LiveTests(LiveTest):
         moved = sorted(contacts(lab.frame()) + contacts(lab.frame()))
         self.assertEqual(moved, [(1, "move", 80, 300), (2, "move", 320, 300)])
         session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        self.assertEqual(sorted(one[:2] for one in contacts(lab.frame()) + contacts(lab.frame())), [(1, "up"), (2, "up")])
+        # A browser may tell of a place between the two, which other tests are about.
+        lifted = []
+        while len(lifted) < 2:
+            lifted += [one[0] for one in contacts(lab.frame()) if one[1] == "up"]
+        self.assertEqual(sorted(lifted), [1, 2])
 
     def test_a_sample_that_comes_again_sends_no_frame(self):
         lab = self.probe()
