@@ -313,12 +313,14 @@ extension UITableViewDelegate {
   ) -> IndexPath { proposedDestinationIndexPath }
 
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  {}
+  public func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {}
 
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  {}
+  public func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
 
   /// Does nothing.
   public func tableView(

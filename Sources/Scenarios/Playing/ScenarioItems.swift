@@ -13,12 +13,6 @@ final class ScenarioItems: ScenarioListDelegate, UICollectionViewDataSource, UIC
     collection.delegate = self
   }
 
-  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    counts[section]
-  }
-
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -28,51 +22,12 @@ final class ScenarioItems: ScenarioListDelegate, UICollectionViewDataSource, UIC
     return cell
   }
 
-  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-  {
-    log(.shouldHighlightItem, indexPath, answering: mayHighlight)
-  }
-
-  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-    log(.didHighlightItem, indexPath)
-  }
-
-  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-    log(.didUnhighlightItem, indexPath)
-  }
-
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     log(.shouldSelectItem, indexPath, answering: maySelect)
   }
 
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    log(.didSelectItem, indexPath)
-  }
-
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     log(.shouldDeselectItem, indexPath, answering: true)
-  }
-
-  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    log(.didDeselectItem, indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { beginsSelectingMany(indexPath) }
-
-  func collectionView(
-    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {
-    log(.didBeginMultipleSelectionInteraction, indexPath)
-  }
-
-  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-    behavior?.log(.didEndMultipleSelectionInteraction, "")
-  }
-
-  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    mayMove
   }
 
   func collectionView(

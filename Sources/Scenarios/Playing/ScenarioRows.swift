@@ -78,10 +78,6 @@ final class ScenarioRows: ScenarioListDelegate, UITableViewDataSource, UITableVi
     table.delegate = self
   }
 
-  func numberOfSections(in tableView: UITableView) -> Int { counts.count }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
-
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let name = "row"
     let cell =
@@ -93,25 +89,9 @@ final class ScenarioRows: ScenarioListDelegate, UITableViewDataSource, UITableVi
     return cell
   }
 
-  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    log(.shouldHighlightRow, indexPath, answering: mayHighlight)
-  }
-
-  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    log(.didHighlightRow, indexPath)
-  }
-
-  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    log(.didUnhighlightRow, indexPath)
-  }
-
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     log(.willSelectRow, indexPath)
     return maySelect ? indexPath : nil
-  }
-
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    log(.didSelectRow, indexPath)
   }
 
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
@@ -119,27 +99,7 @@ final class ScenarioRows: ScenarioListDelegate, UITableViewDataSource, UITableVi
     return indexPath
   }
 
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    log(.didDeselectRow, indexPath)
-  }
-
-  func tableView(
-    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { beginsSelectingMany(indexPath) }
-
-  func tableView(
-    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {
-    log(.didBeginMultipleSelectionInteraction, indexPath)
-  }
-
-  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    behavior?.log(.didEndMultipleSelectionInteraction, "")
-  }
-
   // MARK: - Moving and swiping
-
-  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { mayMove }
 
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

@@ -1,3 +1,4 @@
+// Made by scripts/generate from scripts/templates/UIListViewDropDelegate.swift; change that instead.
 internal import Fingerpost
 public import FingerpostInteractions
 public import Foundation
@@ -34,8 +35,9 @@ public import Foundation
 
 extension UICollectionViewDropDelegate {
   /// Says yes.
-  public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-  { true }
+  public func collectionView(
+    _ collectionView: UICollectionView, canHandle session: any UIDropSession
+  ) -> Bool { true }
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
@@ -53,8 +55,9 @@ extension UICollectionViewDropDelegate {
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
   ) {}
   /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  {}
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
+  ) {}
 }
 
 extension UICollectionView: DroppingList {

@@ -1,16 +1,19 @@
+// Made by scripts/generate from scripts/templates/UIListViewDropProposal.swift; change that instead.
 public import FingerpostInteractions
 import Foundation
 
-/// What a collection would do with what is above it. [LIST-46]
-@preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
+/// What a table would do with what is above it. [LIST-46]
+@preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   /// Where in the list the drop would be; the raw values are UIKit's.
   public nonisolated enum Intent: Int, Sendable {
     /// It is not known yet.
     case unspecified = 0
-    /// In items that come to be at the destination.
+    /// In rows that come to be at the destination.
     case insertAtDestinationIndexPath = 1
-    /// In the item at the destination, which looks as under a finger meanwhile.
+    /// In the row at the destination, which looks as under a finger meanwhile.
     case insertIntoDestinationIndexPath = 2
+    /// In the row if the finger is on its middle half, else between rows.
+    case automatic = 3
   }
 
   /// Creates a proposal.

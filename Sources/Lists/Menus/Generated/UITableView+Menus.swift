@@ -1,3 +1,4 @@
+// Made by scripts/generate from scripts/templates/UIListViewMenus.swift; change that instead.
 import Fingerpost
 public import FingerpostInteractions
 public import Foundation
@@ -61,7 +62,8 @@ extension UITableViewDelegate {
 
   /// Does nothing.
   public func tableView(
-    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 

@@ -1,22 +1,21 @@
 public import FingerpostInteractions
 import Foundation
 
-/// What a table would do with what is above it. [LIST-46]
-@preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
+/// What a __list__ would do with what is above it. [LIST-46]
+@preconcurrency @MainActor open class UI__List__ViewDropProposal: UIDropProposal {
   /// Where in the list the drop would be; the raw values are UIKit's.
   public nonisolated enum Intent: Int, Sendable {
     /// It is not known yet.
     case unspecified = 0
-    /// In rows that come to be at the destination.
+    /// In __row__s that come to be at the destination.
     case insertAtDestinationIndexPath = 1
-    /// In the row at the destination, which looks as under a finger meanwhile.
+    /// In the __row__ at the destination, which looks as under a finger meanwhile.
     case insertIntoDestinationIndexPath = 2
+    // part: table
     /// In the row if the finger is on its middle half, else between rows.
     case automatic = 3
+    // end
   }
-
-  /// Where in the list the drop would be. Default unspecified.
-  public final var intent: Intent { Intent(rawValue: placeInList) ?? .unspecified }
 
   /// Creates a proposal.
   public convenience init(operation: UIDropOperation, intent: Intent) {
@@ -24,4 +23,7 @@ import Foundation
   }
 
   nonisolated deinit {}
+
+  /// Where in the list the drop would be. Default unspecified.
+  public final var intent: Intent { Intent(rawValue: placeInList) ?? .unspecified }
 }

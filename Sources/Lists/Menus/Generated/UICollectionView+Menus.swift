@@ -1,3 +1,4 @@
+// Made by scripts/generate from scripts/templates/UIListViewMenus.swift; change that instead.
 import Fingerpost
 public import FingerpostInteractions
 public import Foundation

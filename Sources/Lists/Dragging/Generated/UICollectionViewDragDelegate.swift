@@ -1,3 +1,4 @@
+// Made by scripts/generate from scripts/templates/UIListViewDragDelegate.swift; change that instead.
 import Fingerpost
 public import FingerpostInteractions
 public import Foundation
@@ -15,8 +16,7 @@ public import Foundation
   /// Whether what is dragged may be moved; asked when the drag begins. Default true. [DRAG-27]
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
-  )
-    -> Bool
+  ) -> Bool
   /// Whether other applications may not see the drag; asked when it begins. Default false.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -30,8 +30,7 @@ extension UICollectionViewDragDelegate {
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
-  ) {
-  }
+  ) {}
   /// Says yes.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
@@ -42,8 +41,9 @@ extension UICollectionViewDragDelegate {
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
   /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  {}
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
+  ) {}
 }
 
 extension UICollectionView: DraggingList {
@@ -72,5 +72,19 @@ extension UICollectionView: DraggingList {
 
   func dragDidEnd(_ session: any UIDragSession) {
     dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+  }
+}
+
+extension UICollectionView: UISpringLoadedInteractionSupporting {
+  /// Whether a drag that hovers over an item selects it. Default false. [DRAG-23]
+  public final var isSpringLoaded: Bool {
+    get { hasOwnSpringLoading }
+    set {
+      setOwnSpringLoading(newValue, part: { [weak self] in self?.indexPathForItem(at: $0) }) { [weak self] in
+        if let self, takesSelection, let path = indexPathForItem(at: $0), beginHighlighting(path) {
+          finishHighlighting(path)
+        }
+      }
+    }
   }
 }

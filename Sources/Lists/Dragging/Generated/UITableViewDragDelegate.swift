@@ -1,3 +1,4 @@
+// Made by scripts/generate from scripts/templates/UIListViewDragDelegate.swift; change that instead.
 import Fingerpost
 public import FingerpostInteractions
 public import Foundation
@@ -13,11 +14,13 @@ public import Foundation
   /// Called when the finger moves on with the items, before the touch is cancelled.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// Whether what is dragged may be moved; asked when the drag begins. Default true. [DRAG-27]
-  func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession)
-    -> Bool
+  func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
   /// Whether other applications may not see the drag; asked when it begins. Default false.
   func tableView(
-    _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
   /// Called when the drag is over, once for each that has begun. [LIST-45]
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
@@ -25,18 +28,22 @@ public import Foundation
 
 extension UITableViewDragDelegate {
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
-  }
+  public func tableView(
+    _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
+  ) {}
   /// Says yes.
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
   /// Says no.
   public func tableView(
-    _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+  public func tableView(
+    _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
+  ) {}
 }
 
 extension UITableView: DraggingList {
@@ -65,5 +72,19 @@ extension UITableView: DraggingList {
 
   func dragDidEnd(_ session: any UIDragSession) {
     dragDelegate?.tableView(self, dragSessionDidEnd: session)
+  }
+}
+
+extension UITableView: UISpringLoadedInteractionSupporting {
+  /// Whether a drag that hovers over a row selects it. Default false. [DRAG-23]
+  public final var isSpringLoaded: Bool {
+    get { hasOwnSpringLoading }
+    set {
+      setOwnSpringLoading(newValue, part: { [weak self] in self?.indexPathForRow(at: $0) }) { [weak self] in
+        if let self, takesSelection, let path = indexPathForRow(at: $0), beginHighlighting(path) {
+          finishHighlighting(path)
+        }
+      }
+    }
   }
 }

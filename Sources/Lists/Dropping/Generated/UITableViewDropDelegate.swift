@@ -1,3 +1,4 @@
+// Made by scripts/generate from scripts/templates/UIListViewDropDelegate.swift; change that instead.
 internal import Fingerpost
 public import FingerpostInteractions
 public import Foundation
@@ -9,7 +10,8 @@ public import Foundation
   /// Takes what was dropped; called when the finger lifts, if the last proposal was to copy or to move.
   ///
   /// Not called where the data source moves the row instead. [LIST-48]
-  func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
   /// Whether the list is interested in a drag; asked once, before anything else. One that is not is told nothing of it.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   /// Called when the drag comes over the list.
@@ -35,9 +37,13 @@ public import Foundation
 
 extension UITableViewDropDelegate {
   /// Says yes.
-  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
+  public func tableView(
+    _ tableView: UITableView, canHandle session: any UIDropSession
+  ) -> Bool { true }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
+  ) {}
   /// Proposes a move where the drag comes from the list and allows it, else a copy.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
@@ -47,9 +53,13 @@ extension UITableViewDropDelegate {
     return UITableViewDropProposal(operation: moves ? .move : .copy)
   }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
+  ) {}
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
+  ) {}
 }
 
 extension UITableView: DroppingList {
