@@ -117,17 +117,6 @@ extension UICollectionView: RowSelecting {
     state(.selected, path, cell)
   }
 
-  final func mayPan(from path: IndexPath) -> Bool {
-    delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
-  }
-
-  final func beginPan(at path: IndexPath) {
-    isEditing = true
-    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
-  }
-
-  final func endPan() { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
-
   // MARK: - The look on a pad
 
   final func showSelection(as isSelected: Bool) {

@@ -109,17 +109,6 @@ extension UITableView: RowSelecting {
 
   final func rowCount(in section: Int) -> Int { numberOfRows(inSection: section) }
 
-  final func mayPan(from path: IndexPath) -> Bool {
-    delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
-  }
-
-  final func beginPan(at path: IndexPath) {
-    setEditing(true, animated: true)
-    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
-  }
-
-  final func endPan() { delegate?.tableViewDidEndMultipleSelectionInteraction(self) }
-
   // MARK: - The look on a pad
 
   final func showSelection(as isSelected: Bool) {
