@@ -8,6 +8,9 @@ import PackagePlugin
 /// writes.
 @main
 struct PortUIKit: BuildToolPlugin {
+  /// What the names of the results end with: not as those of the originals, which stand in `#fileID` for both.
+  private static let ending = ".ported.swift"
+
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
     let files = Self.swiftFiles(of: target).filter { $0.type != .source }.map(\.url)
@@ -21,12 +24,12 @@ struct PortUIKit: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Porting \(target.name)", executable: tool,
-        arguments: files.map(\.path) + ["--into", into.path, "--in-build"]
+        arguments: files.map(\.path) + ["--into", into.path, "--in-build", Self.ending]
           + beside.flatMap { ["--beside", $0.path] },
         inputFiles: files + beside + [tool],
-        // As the tool names them; no two files of a module have the same name.
+        // No two files of a module have the same name.
         outputFiles: files.map {
-          into.appending(path: $0.deletingPathExtension().lastPathComponent + ".ported.swift")
+          into.appending(path: $0.deletingPathExtension().lastPathComponent + Self.ending)
         })
     ]
   }

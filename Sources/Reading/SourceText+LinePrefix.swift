@@ -31,19 +31,11 @@ nonisolated extension SourceText {
   static func withoutPrefix(_ prefix: Range<Int>, _ bytes: Bytes, _ output: UnsafeMutablePointer<UInt8>)
     -> Int
   {
-    var (index, count) = (0, 0)
-    while index < bytes.count {
-      let end = bytes.first(.lineFeed, from: index, to: bytes.count) ?? bytes.count
-      let start = begins(prefix, bytes, at: index, end) ? index + prefix.count : index
-      memcpy(output + count, bytes.base + start, end - start)
-      count += end - start
-      if end < bytes.count {
-        output[count] = .lineFeed
-        count += 1
-      }
-      index = end + 1
+    writeLines(bytes, output) { start, end, place in
+      let start = begins(prefix, bytes, at: start, end) ? start + prefix.count : start
+      memcpy(place, bytes.base + start, end - start)
+      return end - start
     }
-    return count
   }
 
   /// Whether most lines begin in this way, or with nothing but it.

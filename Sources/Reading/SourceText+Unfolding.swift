@@ -5,15 +5,23 @@ nonisolated extension SourceText {
   ///
   /// Other lines stay as they are: a label's text may well hold a backslash.
   static func unfold(_ bytes: Bytes, _ output: UnsafeMutablePointer<UInt8>) -> Int {
+    writeLines(bytes, output) { start, end, place in
+      if isFolded(bytes, start, end) { return unescape(bytes, start..<end, place) }
+      memcpy(place, bytes.base + start, end - start)
+      return end - start
+    }
+  }
+
+  /// Writes each line as a closure has it, which gets where the line begins and ends and where to write, and returns how many
+  /// bytes it wrote there; line feeds stay. Returns how many bytes it took in all.
+  static func writeLines(
+    _ bytes: Bytes, _ output: UnsafeMutablePointer<UInt8>,
+    _ write: (Int, Int, UnsafeMutablePointer<UInt8>) -> Int
+  ) -> Int {
     var (index, count) = (0, 0)
     while index < bytes.count {
       let end = bytes.first(.lineFeed, from: index, to: bytes.count) ?? bytes.count
-      if isFolded(bytes, index, end) {
-        count += unescape(bytes, index..<end, output + count)
-      } else {
-        memcpy(output + count, bytes.base + index, end - index)
-        count += end - index
-      }
+      count += write(index, end, output + count)
       if end < bytes.count {
         output[count] = .lineFeed
         count += 1

@@ -66,7 +66,7 @@
           if let error = errors[name] { throw error }
           guard let pair = pairs[name] else { throw .missing(path) }
           return DeviceReader(
-            name: name, descriptor: pair.device, description: DeviceHubTests.panel,
+            name: name, descriptor: pair.device, description: .panel,
             mapping: TouchMapping(screen: .standard),
             slots: { [self] in
               _ = pair
@@ -75,15 +75,6 @@
         }
       }
     }
-
-    private static let panel: DeviceDescription = {
-      var device = DeviceDescription(name: "Test panel")
-      device.add(DeviceAxis(code: EvdevCode.slot, minimum: 0, maximum: 9))
-      device.add(DeviceAxis(code: EvdevCode.contactX, minimum: 0, maximum: 399))
-      device.add(DeviceAxis(code: EvdevCode.contactY, minimum: 0, maximum: 799))
-      device.add(property: EvdevCode.isDirect)
-      return device
-    }()
 
     /// Everything that can be read, until nothing can.
     private func drain(_ hub: DeviceHub, at milliseconds: Int64 = 0) -> [String] {
@@ -309,7 +300,7 @@
         hub.add(
           try #require(
             DeviceReader(
-              name: "device", descriptor: pair.device, description: Self.panel,
+              name: "device", descriptor: pair.device, description: .panel,
               mapping: TouchMapping(screen: .standard),
               slots: { round % 2 == 0 ? nil : SlotSnapshot(current: 0, fingers: [DeviceFinger()]) })))
         var bytes: [UInt8] = []

@@ -8,19 +8,10 @@
   /// Reading devices from descriptors: one end of a pair of sockets stands for the kernel.
   @Suite("Reading devices")
   struct DeviceReaderTests {
-    private static let panel: DeviceDescription = {
-      var device = DeviceDescription(name: "Test panel")
-      device.add(DeviceAxis(code: EvdevCode.slot, minimum: 0, maximum: 9))
-      device.add(DeviceAxis(code: EvdevCode.contactX, minimum: 0, maximum: 399))
-      device.add(DeviceAxis(code: EvdevCode.contactY, minimum: 0, maximum: 799))
-      device.add(property: EvdevCode.isDirect)
-      return device
-    }()
-
     private func reader(_ pair: Pair, slots: @escaping () -> SlotSnapshot? = { nil }) throws -> DeviceReader {
       try #require(
         DeviceReader(
-          descriptor: pair.device, description: Self.panel, mapping: TouchMapping(screen: .standard),
+          descriptor: pair.device, description: .panel, mapping: TouchMapping(screen: .standard),
           slots: slots))
     }
 
@@ -134,7 +125,7 @@
       pair.send(1008, (3, 53, 110), (0, 0, 0))
       pair.unplug()
       let recorder = DeviceRecorder(try reader(pair), input: pair.device, output: output)
-      #expect(recorder.run(screen: .standard, device: RecordingDevice(Self.panel)) == .gone)
+      #expect(recorder.run(screen: .standard, device: RecordingDevice(.panel)) == .gone)
       #expect(recorder.frameCount == 3)
       let bytes = Array(try Data(contentsOf: path))
       let options = Recording.Options(mapping: TouchMapping(screen: .standard))
@@ -150,7 +141,7 @@
       try #require(output >= 0)
       defer { close(output) }
       let recorder = DeviceRecorder(try reader(pair), input: pair.device, output: output)
-      #expect(recorder.run(screen: .standard, device: RecordingDevice(Self.panel)) == .unwritten(ENOSPC))
+      #expect(recorder.run(screen: .standard, device: RecordingDevice(.panel)) == .unwritten(ENOSPC))
       #expect(recorder.frameCount == 0)
     }
 
@@ -163,11 +154,11 @@
       defer { close(output) }
       let recorder = DeviceRecorder(try reader(pair), input: pair.device, output: output)
       #expect(
-        recorder.run(screen: .standard, device: RecordingDevice(Self.panel), idleMilliseconds: 0) == .idle)
+        recorder.run(screen: .standard, device: RecordingDevice(.panel), idleMilliseconds: 0) == .idle)
       #expect(recorder.frameCount == 2)
       stop.send([1])
       #expect(
-        recorder.run(screen: .standard, device: RecordingDevice(Self.panel), interrupts: stop.device)
+        recorder.run(screen: .standard, device: RecordingDevice(.panel), interrupts: stop.device)
           == .stopped)
     }
 

@@ -7,14 +7,6 @@
   /// Devices whose events the kernel had no room for.
   @Suite("Lost events")
   struct LossTests {
-    private static let panel: DeviceDescription = {
-      var device = DeviceDescription(name: "Test panel")
-      device.add(DeviceAxis(code: EvdevCode.slot, minimum: 0, maximum: 9))
-      device.add(DeviceAxis(code: EvdevCode.contactX, minimum: 0, maximum: 399))
-      device.add(DeviceAxis(code: EvdevCode.contactY, minimum: 0, maximum: 799))
-      device.add(property: EvdevCode.isDirect)
-      return device
-    }()
     private static let keyboard: DeviceDescription = {
       var device = DeviceDescription(name: "Test keyboard")
       for key in UInt16(1)...127 { device.add(EvdevCode.key, key) }
@@ -31,7 +23,7 @@
       let pair = Pair()
       let hub = DeviceHub(folder: DeviceFolder(path: "/nowhere/input")) { (_, _) in nil }
       let reader = try #require(
-        DeviceReader(descriptor: pair.device, description: Self.panel, mapping: Self.mapping))
+        DeviceReader(descriptor: pair.device, description: .panel, mapping: Self.mapping))
       hub.add(reader)
       pair.touch()
       #expect(notes(hub, pair.device) == [] && reader.losses == SourceLosses())
@@ -54,7 +46,7 @@
       let pair = Pair()
       let reader = try #require(
         DeviceReader(
-          descriptor: pair.device, description: Self.panel, mapping: Self.mapping,
+          descriptor: pair.device, description: .panel, mapping: Self.mapping,
           slots: { SlotSnapshot(current: 0, fingers: [DeviceFinger()]) }))
       var frames: [Frame] = []
       pair.send(8, (3, 57, 1), (3, 53, 100), (0, 3, 0))
@@ -125,10 +117,10 @@
       defer { close(output) }
       pair.send(8, (3, 57, 1), (3, 53, 100), (0, 0, 0), (0, 3, 0), (3, 53, 9), (0, 0, 0))
       let reader = try #require(
-        DeviceReader(descriptor: pair.device, description: Self.panel, mapping: Self.mapping))
+        DeviceReader(descriptor: pair.device, description: .panel, mapping: Self.mapping))
       let recorder = DeviceRecorder(reader, input: pair.device, output: output)
       let end = recorder.run(
-        screen: .standard, device: RecordingDevice(Self.panel), idleMilliseconds: 0)
+        screen: .standard, device: RecordingDevice(.panel), idleMilliseconds: 0)
       #expect(end == .idle && recorder.frameCount == 2)
       #expect(recorder.losses == SourceLosses(times: 1, eventsLeftOut: 1))
     }

@@ -1,5 +1,7 @@
 #if os(Linux)
   import CEvdev
+  import FingerpostDevices
+  import FingerpostHID
   import Foundation
 
   /// A pair of sockets, one end of which stands for the kernel.
@@ -38,5 +40,17 @@
         &bytes, milliseconds / 1000, milliseconds % 1000 * 1000, event.0, event.1, event.2)
       return bytes
     }
+  }
+
+  extension DeviceDescription {
+    /// A screen for ten fingers, of 400 by 800.
+    static let panel: DeviceDescription = {
+      var device = DeviceDescription(name: "Test panel")
+      device.add(DeviceAxis(code: EvdevCode.slot, minimum: 0, maximum: 9))
+      device.add(DeviceAxis(code: EvdevCode.contactX, minimum: 0, maximum: 399))
+      device.add(DeviceAxis(code: EvdevCode.contactY, minimum: 0, maximum: 799))
+      device.add(property: EvdevCode.isDirect)
+      return device
+    }()
   }
 #endif

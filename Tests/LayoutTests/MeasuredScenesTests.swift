@@ -7,19 +7,9 @@ import Testing
   @Test("AL-8: a row of a form, where the label that hugs less takes the room") func formRow() {
     Scene.run {
       let root = Scene.root(320, 56)
-      let (image, line) = (Scene.view(in: root), Scene.view(in: root))
-      let (name, value) = (MeasuredLabel(40.5, 20.5), MeasuredLabel(84, 20.5))
-      for label in [name, value] { root.addSubview(label) }
-      value.setContentHuggingPriority(.init(251), for: .horizontal)
+      let (image, name, value) = Scene.formRow(in: root)
+      let line = Scene.view(in: root)
       NSLayoutConstraint.activate([
-        image.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
-        image.centerYAnchor.constraint(equalTo: root.centerYAnchor),
-        image.widthAnchor.constraint(equalToConstant: 24), image.heightAnchor.constraint(equalToConstant: 24),
-        name.leadingAnchor.constraint(equalTo: image.trailingAnchor, constant: 12),
-        name.centerYAnchor.constraint(equalTo: root.centerYAnchor),
-        name.trailingAnchor.constraint(equalTo: value.leadingAnchor, constant: -8),
-        value.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
-        value.centerYAnchor.constraint(equalTo: root.centerYAnchor),
         line.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
         line.trailingAnchor.constraint(equalTo: root.trailingAnchor),
         line.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -0.5),

@@ -8,21 +8,8 @@ import Testing
   {
     Scene.run {
       let root = Scene.root(320, 56)
-      let image = Scene.view(in: root)
-      let (name, value) = (MeasuredLabel(40.5, 20.5), MeasuredLabel(84, 20.5))
-      for label in [name, value] { root.addSubview(label) }
+      let (image, name, value) = Scene.formRow(in: root)
       for view in [root, image, name, value] { view.semanticContentAttribute = .forceRightToLeft }
-      value.setContentHuggingPriority(.init(251), for: .horizontal)
-      NSLayoutConstraint.activate([
-        image.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
-        image.centerYAnchor.constraint(equalTo: root.centerYAnchor),
-        image.widthAnchor.constraint(equalToConstant: 24), image.heightAnchor.constraint(equalToConstant: 24),
-        name.leadingAnchor.constraint(equalTo: image.trailingAnchor, constant: 12),
-        name.centerYAnchor.constraint(equalTo: root.centerYAnchor),
-        name.trailingAnchor.constraint(equalTo: value.leadingAnchor, constant: -8),
-        value.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
-        value.centerYAnchor.constraint(equalTo: root.centerYAnchor),
-      ])
       root.layoutIfNeeded()
       #expect(image.box == [280, 16, 24, 24])
       #expect(name.box == [108, 18, 160, 20.5])

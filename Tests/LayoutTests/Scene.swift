@@ -65,6 +65,25 @@ enum Scene {
     superview.addSubview(view)
     return view
   }
+
+  /// An image, a name and a value that hugs more, beside one another.
+  static func formRow(in root: UIView) -> (image: UIView, name: MeasuredLabel, value: MeasuredLabel) {
+    let image = view(in: root)
+    let (name, value) = (MeasuredLabel(40.5, 20.5), MeasuredLabel(84, 20.5))
+    for label in [name, value] { root.addSubview(label) }
+    value.setContentHuggingPriority(.init(251), for: .horizontal)
+    NSLayoutConstraint.activate([
+      image.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      image.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+      image.widthAnchor.constraint(equalToConstant: 24), image.heightAnchor.constraint(equalToConstant: 24),
+      name.leadingAnchor.constraint(equalTo: image.trailingAnchor, constant: 12),
+      name.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+      name.trailingAnchor.constraint(equalTo: value.leadingAnchor, constant: -8),
+      value.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+      value.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+    ])
+    return (image, name, value)
+  }
 }
 
 extension NSLayoutConstraint {

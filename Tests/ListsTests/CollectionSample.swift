@@ -120,20 +120,9 @@ struct CollectionStage {
     collection.dataSource = sample
     collection.delegate = sample
     prepare(collection, sample)
-    let world = World(
-      eventRules: rules, trace: Trace(facts), screenSize: CGSize(width: 400, height: 800))
-    let collection = collection
-    let window = world.run {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-      let controller = UIViewController()
-      controller.view = UIView(frame: window.bounds)
-      controller.view.addSubview(collection)
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      return window
-    }
-    fingers = try EventGenerator(window: window)
-    collection.layoutIfNeeded()
+    fingers = try collection.fingersOnScreen(
+      in: World(eventRules: rules, trace: Trace(facts), screenSize: collection.frame.size),
+      ofController: true)
   }
 
   static func grid() -> UICollectionViewFlowLayout {

@@ -112,18 +112,8 @@ struct EditStage {
     table.dataSource = sample
     table.delegate = sample
     prepare(table, sample)
-    let (world, table) = (World(eventRules: rules, screenSize: CGSize(width: 375, height: 800)), table)
-    let window = world.run {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 800))
-      let controller = UIViewController()
-      controller.view = UIView(frame: window.bounds)
-      controller.view.addSubview(table)
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      return window
-    }
-    fingers = try EventGenerator(window: window)
-    table.layoutIfNeeded()
+    fingers = try table.fingersOnScreen(
+      in: World(eventRules: rules, screenSize: table.frame.size), ofController: true)
   }
 
   func cell(_ row: Int) -> UITableViewCell? { table.cellForRow(at: IndexPath(row: row, section: 0)) }

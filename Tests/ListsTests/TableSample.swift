@@ -100,19 +100,8 @@ struct TableStage {
     table.dataSource = sample
     table.delegate = sample
     prepare(table, sample)
-    let world = World(eventRules: rules, screenSize: CGSize(width: 400, height: 800))
-    let table = table
-    let window = world.run {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-      let controller = UIViewController()
-      controller.view = UIView(frame: window.bounds)
-      controller.view.addSubview(table)
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      return window
-    }
-    fingers = try EventGenerator(window: window)
-    table.layoutIfNeeded()
+    fingers = try table.fingersOnScreen(
+      in: World(eventRules: rules, screenSize: table.frame.size), ofController: true)
   }
 
   /// Taps the middle of a row that can be seen and returns what was told.

@@ -72,4 +72,33 @@ import UIKit
     stage.collection.delegate = delegate
     #expect(stage.collection.startInteractiveTransition(to: rows()) is Between)
   }
+
+  /// A controller that makes the layout between two others itself.
+  private final class Between: UICollectionViewController {
+    var pairs: [[UICollectionViewLayout]] = []
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    { 0 }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+      newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+      pairs.append([fromLayout, toLayout])
+      return super.collectionView(
+        collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+    }
+  }
+
+  @Test("LIST-35: a collection's controller makes the layout between two others, as its delegate")
+  func controller() {
+    let (old, new) = (rows(), rows())
+    World().run {
+      let controller = Between(collectionViewLayout: old)
+      let between = controller.collectionView.startInteractiveTransition(to: new)
+      #expect(controller.pairs == [[old, new]])
+      #expect(between.currentLayout === old && between.nextLayout === new)
+    }
+  }
 }

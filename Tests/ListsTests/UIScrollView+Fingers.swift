@@ -5,11 +5,16 @@ import UIKit
 
 extension UIScrollView {
   /// Shows the list alone, in a world with a window and a screen as large as it is, and returns fingers for that.
-  final func fingersOnScreen() throws -> EventGenerator {
-    let world = World(screenSize: frame.size)
+  final func fingersOnScreen(in world: World? = nil, ofController: Bool = false) throws -> EventGenerator {
+    let world = world ?? World(screenSize: frame.size)
     let window = world.run {
       let window = UIWindow(frame: frame)
-      window.addSubview(self)
+      if ofController {
+        let controller = UIViewController()
+        controller.view = UIView(frame: window.bounds)
+        window.rootViewController = controller
+      }
+      (window.rootViewController?.view ?? window).addSubview(self)
       window.makeKeyAndVisible()
       return window
     }

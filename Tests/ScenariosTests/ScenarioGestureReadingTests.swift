@@ -8,14 +8,7 @@ import Testing
 
 /// How gesture recognizers are read from scenarios, and what is refused with which words.
 @Suite struct ScenarioGestureReadingTests {
-  private func complaint(_ text: String) -> String {
-    do {
-      _ = try Scenario.load(text: text, name: "x.yaml")
-      return "accepted"
-    } catch {
-      return error.description
-    }
-  }
+  private func complaint(_ text: String) -> String { Scenario.complaint(about: text) }
 
   private func complaint(recognizer keys: String, more: String = "") -> String {
     complaint(

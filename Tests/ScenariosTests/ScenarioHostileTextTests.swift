@@ -5,14 +5,7 @@ import Testing
 
 /// Text that is broken, or made to exhaust whoever reads it.
 @Suite struct ScenarioHostileTextTests {
-  private func complaint(_ text: String) -> String {
-    do {
-      _ = try Scenario.load(text: text, name: "x.yaml")
-      return "accepted"
-    } catch {
-      return error.description
-    }
-  }
+  private func complaint(_ text: String) -> String { Scenario.complaint(about: text) }
 
   @Test(
     "broken YAML is refused with its line",

@@ -8,14 +8,7 @@ import Testing
 
 /// What a scenario's text is refused for, and with which words.
 @Suite struct ScenarioReadingTests {
-  private func complaint(_ text: String) -> String {
-    do {
-      _ = try Scenario.load(text: text, name: "x.yaml")
-      return "accepted"
-    } catch {
-      return error.description
-    }
-  }
+  private func complaint(_ text: String) -> String { Scenario.complaint(about: text) }
 
   private func complaint(view keys: String) -> String {
     complaint("windows: [{ id: W, subviews: [{ id: V, \(keys) }, { id: L, class: UILabel }] }]")

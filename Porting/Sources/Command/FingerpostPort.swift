@@ -38,11 +38,12 @@ struct FingerpostPort: ParsableCommand {
         + "be given several times.", valueName: "path"))
   var beside: [String] = []
 
-  @Flag(
+  @Option(
     help: ArgumentHelp(
-      "Write for a build, as the plugin PortUIKit does: each file names its original, so that the compiler and the "
-        + "debugger do, and what is left to do is a warning."))
-  var inBuild = false
+      "Write for a build, as the plugin PortUIKit does: the names of the files end so, as the compiler wants no two names "
+        + "alike; each file names its original, so that the compiler and the debugger do, and what is left to do is a "
+        + "warning.", valueName: "ending"))
+  var inBuild: String?
 
   @Flag(help: "Write nothing; say how many lines of each file would change, and what would be left to do.")
   var dryRun = false
@@ -72,10 +73,10 @@ struct FingerpostPort: ParsableCommand {
   var jobs = 2
 
   func validate() throws {
-    if inBuild && (check || json) {
+    if inBuild != nil && (check || json) {
       throw ValidationError("--in-build goes with neither --check nor --json.")
     }
-    if dryRun && (check || inBuild || json) {
+    if dryRun && (check || inBuild != nil || json) {
       throw ValidationError("--dry-run goes with none of --check, --in-build and --json.")
     }
     if into == nil && !check && !dryRun {

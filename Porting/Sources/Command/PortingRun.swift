@@ -22,7 +22,7 @@ struct PortingRun {
     for (input, target) in zip(inputs, targets) {
       guard let source = read(input) else { continue }
       sources.append(source)
-      places.append(command.inBuild ? PortedFile.placeInBuild(target) : target)
+      places.append(command.inBuild.map { target.dropLast(".swift".count) + $0 } ?? target)
     }
     // Whoever reads the files beside these as their own is told what is wrong with them.
     let others =
@@ -30,54 +30,50 @@ struct PortingRun {
       ? [] : InputFiles.find(command.beside).compactMap { try? InputFiles.read($0.path) }
     var isComplete = sources.count == inputs.count
     let ported = Porting.port(sources, beside: others)
-    if command.dryRun { return plan(ported) && isComplete ? 0 : 1 }
-    var written: [(path: String, name: String)] = []
-    for (file, target) in zip(ported, places) {
-      do {
-        try InputFiles.write(command.inBuild ? file.bytesForBuild : file.bytes, to: target)
-        written.append((path: target, name: file.source.path))
-      } catch {
-        say("\(target): cannot be written: \(reason(error))")
-        isComplete = false
-      }
-    }
+    let written = command.dryRun ? [] : save(ported, at: places)
+    if !command.dryRun, written.count < ported.count { isComplete = false }
     let problems = ported.flatMap(\.problems)
-    if command.inBuild {
-      for problem in problems { say(problem.warning) }
-      return isComplete ? 0 : 1
+    if !command.json {
+      for problem in problems { say(command.inBuild != nil ? problem.warning : "\(problem)") }
     }
-    for problem in problems where !command.json { say("\(problem)") }
+    if command.inBuild != nil { return isComplete ? 0 : 1 }
     let census = try build.map { try takeCensus(written, $0) }
     if command.json {
       print(try Report(problems: problems, census: census).json(), terminator: "")
     } else if let census {
       print(census.text(), terminator: "")
     } else {
-      let count = written.count
-      print("\(count) \(count == 1 ? "file" : "files") written, \(left(problems))", terminator: "")
+      print(
+        "\(command.dryRun ? plan(ported) : counted(written.count, "file") + " written"), ", terminator: "")
+      print("\(counted(problems.count, "thing")) left to do\(problems.isEmpty ? "." : ":")")
+      print(problems.countedByFamily, terminator: "")
     }
     return isComplete && problems.isEmpty && census?.allCompile ?? true ? 0 : 1
   }
 
-  /// Says what would change, and whether nothing would be left to do.
-  private func plan(_ ported: [PortedFile]) -> Bool {
-    let changes = ported.map(\.changedLines)
-    for (file, lines) in zip(ported, changes) where lines > 0 {
-      print("\(file.source.path): \(lines) \(lines == 1 ? "line" : "lines")")
+  /// Writes the results, and says which cannot be written.
+  private func save(_ ported: [PortedFile], at places: [String]) -> [(path: String, name: String)] {
+    zip(ported, places).compactMap { file, target in
+      do {
+        try InputFiles.write(command.inBuild != nil ? file.bytesForBuild : file.bytes, to: target)
+        return (path: target, name: file.source.path)
+      } catch {
+        say("\(target): cannot be written: \(reason(error))")
+        return nil
+      }
     }
-    let problems = ported.flatMap(\.problems)
-    for problem in problems { say("\(problem)") }
-    let changed = changes.count { $0 > 0 }
-    print("\(changed) of \(ported.count) files would change, \(left(problems))", terminator: "")
-    return problems.isEmpty
   }
 
-  /// The end of the last line, and what is left by kind.
-  private func left(_ problems: [Problem]) -> String {
-    guard !problems.isEmpty else { return "0 things left to do.\n" }
-    return "\(problems.count) \(problems.count == 1 ? "thing" : "things") left to do:\n"
-      + problems.countedByFamily
+  /// Says what would change, and how many files.
+  private func plan(_ ported: [PortedFile]) -> String {
+    let changes = ported.map(\.changedLines)
+    for (file, lines) in zip(ported, changes) where lines > 0 {
+      print("\(file.source.path): \(counted(lines, "line"))")
+    }
+    return "\(changes.count { $0 > 0 }) of \(ported.count) files would change"
   }
+
+  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   /// The text of a file, or nil after saying why there is none.
   private func read(_ input: InputFile) -> SourceText? {

@@ -67,7 +67,7 @@ struct CommandTests {
   @Test("For a build each file names its original, what is left to do is a warning, and the status is 0")
   func inBuild() throws {
     try folder.write("@objc class A {\n  @NSManaged var a: Int\n}", to: "In/a.swift")
-    let outcome = try run(folder.path + "/In", "--into", folder.path + "/Out", "--in-build")
+    let outcome = try run(folder.path + "/In", "--into", folder.path + "/Out", "--in-build", ".ported.swift")
     let original = folder.path + "/In/a.swift"
     #expect(outcome.output == "\(original):2:3: warning: @NSManaged needs Core Data, which is absent here\n")
     #expect(outcome.status == 0)
@@ -75,7 +75,8 @@ struct CommandTests {
       try folder.read("Out/In/a.ported.swift")
         == "#sourceLocation(file: \"\(original)\", line: 1)\nclass A {\n  @NSManaged var a: Int\n}")
     try InputFiles.write([0xFF, 0xFE], to: folder.path + "/In/b.swift")
-    #expect(try run(folder.path + "/In", "--into", folder.path + "/Out", "--in-build").status == 1)
+    #expect(
+      try run(folder.path + "/In", "--into", folder.path + "/Out", "--in-build", ".ported.swift").status == 1)
   }
 
   @Test("What the files beside it declare is known, and not written")

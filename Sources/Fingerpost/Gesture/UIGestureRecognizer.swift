@@ -200,17 +200,20 @@ public import Foundation
 
   // MARK: - For subclasses
 
-  /// Tells the recognizer of new contacts. Overrides call `super`, which does nothing more. [RESP-12]
+  /// Tells the recognizer of new contacts. Overrides call `super`. [RESP-12]
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Tells the recognizer that contacts moved or changed otherwise. See ``touchesBegan(_:with:)``.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Tells the recognizer that contacts were lifted. See ``touchesBegan(_:with:)``.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { lose(touches, .ended) }
 
   /// Tells the recognizer that contacts were taken away. See ``touchesBegan(_:with:)``.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { lose(touches, .cancelled) }
+
+  /// What a gesture of some fingers does without those that were lifted or taken away, and what it ends with after the last.
+  func lose(_ touches: Set<UITouch>, _ end: State) {}
 
   /// Tells the recognizer that final values came for a sample that it was given with estimates, or that none are expected any
   /// more. The default does nothing. [TOUCH-21]

@@ -88,16 +88,7 @@ extension UICollectionView: RowSelecting {
     if isLate { tellUnhighlighted(path) }
   }
 
-  /// Of one, the common case, no list has to be copied.
-  private func deselectOthers(than path: IndexPath) {
-    if selection.paths.count == 1 {
-      if selection.paths[0] != path { deselect(selection.paths[0]) }
-    } else {
-      for old in selection.paths where old != path { deselect(old) }
-    }
-  }
-
-  private func deselect(_ path: IndexPath) {
+  final func deselect(_ path: IndexPath) {
     selection.remove(path)
     let cell = cellForItem(at: path)
     cell?.isSelected = false
@@ -125,17 +116,6 @@ extension UICollectionView: RowSelecting {
     cell?.isSelected = true
     state(.selected, path, cell)
   }
-
-  final func mayPan(from path: IndexPath) -> Bool {
-    delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
-  }
-
-  final func beginPan(at path: IndexPath) {
-    isEditing = true
-    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
-  }
-
-  final func endPan() { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
 
   // MARK: - The look on a pad
 

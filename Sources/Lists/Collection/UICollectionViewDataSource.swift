@@ -53,19 +53,3 @@ extension UICollectionViewDataSource {
     to destinationIndexPath: IndexPath
   ) {}
 }
-
-/// What fetches the data of items before they are seen. Items that are seen at once are not announced. [LIST-74]
-@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Items may be seen soon: called while content moves, the nearest item first.
-  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-
-  /// Items that were announced will not be seen soon.
-  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-}
-
-extension UICollectionViewDataSourcePrefetching {
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
-}

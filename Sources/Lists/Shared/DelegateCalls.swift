@@ -15,27 +15,3 @@ struct DelegateCalls: OptionSet {
   static let canPerformPrimaryAction = DelegateCalls(rawValue: 1 << 7)
   static let performPrimaryAction = DelegateCalls(rawValue: 1 << 8)
 }
-
-extension UITableView {
-  /// The delegate, unless it is known not to have a method.
-  final func delegate(for call: DelegateCalls) -> (any UITableViewDelegate)? {
-    lacking.contains(call) ? nil : delegate
-  }
-
-  /// Takes in that a delegate does not have a method; it may be one that another one asks.
-  final func take(_ call: DelegateCalls, lackedBy delegate: any UITableViewDelegate) {
-    if self.delegate === delegate { lacking.insert(call) }
-  }
-}
-
-extension UICollectionView {
-  /// The delegate, unless it is known not to have a method.
-  final func delegate(for call: DelegateCalls) -> (any UICollectionViewDelegate)? {
-    lacking.contains(call) ? nil : delegate
-  }
-
-  /// Takes in that a delegate does not have a method; it may be one that another one asks.
-  final func take(_ call: DelegateCalls, lackedBy delegate: any UICollectionViewDelegate) {
-    if self.delegate === delegate { lacking.insert(call) }
-  }
-}

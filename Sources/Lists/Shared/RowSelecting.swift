@@ -19,6 +19,8 @@ protocol RowSelecting: UIScrollView, RowTracking {
   func rowCount(in section: Int) -> Int
   /// Adds a row that the delegate agrees to. [LIST-7]
   func select(_ path: IndexPath)
+  /// Takes one away, and tells the delegate. [LIST-3, LIST-4]
+  func deselect(_ path: IndexPath)
   /// Makes what is selected look so, or not.
   func showSelection(as isSelected: Bool)
   /// Whether a drag of two fingers may begin to select at a row. [LIST-11]
@@ -39,6 +41,16 @@ extension RowSelecting {
 
   /// Whether a finger that comes down takes the look of what is selected away until it is lifted, as on a pad. [LIST-20]
   var hidesOldSelection: Bool { !takesSeveral && rowRules.isPad }
+
+  /// Deselects all but a row.
+  func deselectOthers(than path: IndexPath) {
+    // Of one, the common case, no list has to be copied.
+    if selection.paths.count == 1 {
+      if selection.paths[0] != path { deselect(selection.paths[0]) }
+    } else {
+      for old in selection.paths where old != path { deselect(old) }
+    }
+  }
 
   /// Gives what is selected its look back: where the finger drags the content, when it is lifted. [LIST-20]
   func giveLookBack() {

@@ -88,16 +88,7 @@ extension UITableView: RowSelecting {
     delegate(for: .didSelect)?.tableView(self, didSelectRowAt: path)
   }
 
-  private func deselectOthers(than path: IndexPath) {
-    // Of one, the common case, no list has to be copied.
-    if selection.paths.count == 1 {
-      if selection.paths[0] != path { deselect(selection.paths[0]) }
-    } else {
-      for old in selection.paths where old != path { deselect(old) }
-    }
-  }
-
-  private func deselect(_ path: IndexPath) {
+  final func deselect(_ path: IndexPath) {
     var wanted: IndexPath? = path
     if let delegate = delegate(for: .mayDeselect) {
       wanted = delegate.tableView(self, willDeselectRowAt: path)
@@ -117,17 +108,6 @@ extension UITableView: RowSelecting {
   }
 
   final func rowCount(in section: Int) -> Int { numberOfRows(inSection: section) }
-
-  final func mayPan(from path: IndexPath) -> Bool {
-    delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
-  }
-
-  final func beginPan(at path: IndexPath) {
-    setEditing(true, animated: true)
-    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
-  }
-
-  final func endPan() { delegate?.tableViewDidEndMultipleSelectionInteraction(self) }
 
   // MARK: - The look on a pad
 

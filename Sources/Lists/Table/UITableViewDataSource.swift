@@ -81,17 +81,3 @@ extension UITableViewDataSource {
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { tableView.editing.tookDefault = true }
 }
-
-/// What fetches the data of rows before they are seen. Rows that are seen at once are not announced. [LIST-74]
-@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Rows may be seen soon: called while content moves, the nearest row first.
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-
-  /// Rows that were announced will not be seen soon.
-  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
-}
-
-extension UITableViewDataSourcePrefetching {
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
-}

@@ -4,17 +4,7 @@ import UIKit
 
 @Suite("Targets of controls", .bothWays)
 struct ControlTargetTests {
-  private final class Target {
-    let name: String
-    let note: (String) -> Void
-
-    init(_ name: String, _ note: @escaping (String) -> Void) {
-      self.name = name
-      self.note = note
-    }
-
-    func plain() { note("\(name) plain") }
-    func other() { note("\(name) other") }
+  private final class Target: NamedTarget {
     func sent(_ sender: UIControl) { note("\(name) \(sender.tag)") }
     func whole(_ sender: UIControl, _ event: UIEvent?) {
       note("\(name) \(event.map { $0.type == .touches ? "touches" : "?" } ?? "nil")")

@@ -5,14 +5,7 @@ import UIKit
 
 @Suite("Buttons and modifier keys", .bothWays)
 struct ButtonsTests {
-  private final class Tap: UITapGestureRecognizer, Observed {
-    var onReset: ((State) -> Void)?
-
-    override func reset() {
-      onReset?(state)
-      super.reset()
-    }
-  }
+  private typealias Tap = ObservedTap
 
   /// A click with buttons, and what a recognizer for one of them makes of it.
   private func click(

@@ -4,14 +4,7 @@ import UIKit
 
 @Suite("Pans from the edge of the screen", .bothWays)
 struct EdgePanTests {
-  private final class EdgePan: UIScreenEdgePanGestureRecognizer, Observed {
-    var onReset: ((State) -> Void)?
-
-    override func reset() {
-      onReset?(state)
-      super.reset()
-    }
-  }
+  private typealias EdgePan = ObservedScreenEdgePan
 
   private func rig(_ edges: UIRectEdge, rules: EventRules = .standard) -> Rig<EdgePan> {
     let pan = EdgePan()

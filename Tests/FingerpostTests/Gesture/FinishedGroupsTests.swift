@@ -5,25 +5,11 @@ import UIKit
 /// In which order recognizers are reset that are over in one event, and what changes it.
 @Suite("Groups that are over", .bothWays)
 struct FinishedGroupsTests {
-  /// A stage whose view has recognizers with logged actions and resets.
-  private func stage(_ names: [String], listening: Bool = Stage.listens) -> (Stage, [PlainRecognizer]) {
-    let stage = Stage(listening: listening)
-    let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
-    stage.window.addSubview(view)
-    let recognizers = names.map { name in
-      let recognizer = PlainRecognizer()
-      stage.attach(recognizer, name, to: view)
-      recognizer.onReset = { [unowned stage] in stage.note("\(name) reset \($0)") }
-      return recognizer
-    }
-    return (stage, recognizers)
-  }
-
   @Test(
     "GR-33: two thousand that another one excludes are reset in the order in which they joined, each once")
   func many() {
     let names = (0..<2000).map { "r\($0)" }
-    let (stage, recognizers) = stage(names)
+    let (stage, recognizers) = Stage.withRecognizers(names)
     stage.play(0, down(1, 50, 50))
     recognizers[1000].state = .ended
     let resets = names.map { "\($0) reset \($0 == "r1000" ? "ended" : "failed")" }
@@ -35,7 +21,7 @@ struct FinishedGroupsTests {
   @Test(
     "GR-33: a requirement that a reset adds keeps the rest of its group, and no other, until that is over")
   func linkedMeanwhile() {
-    let (stage, recognizers) = stage(["winner", "first", "second", "late"])
+    let (stage, recognizers) = Stage.withRecognizers(["winner", "first", "second", "late"])
     let (winner, first, late) = (recognizers[0], recognizers[1], recognizers[3])
     winner.mayPrevent = { $0 !== late }
     winner.onReset = { [unowned stage] in
@@ -51,7 +37,7 @@ struct FinishedGroupsTests {
 
   @Test("GR-7: one that is taken off its view by another's reset is reset once, where it would have been")
   func removedMeanwhile() {
-    let (stage, recognizers) = stage(["winner", "first", "second"])
+    let (stage, recognizers) = Stage.withRecognizers(["winner", "first", "second"])
     let (winner, first) = (recognizers[0], recognizers[1])
     winner.onReset = { [unowned stage] in
       stage.note("winner reset \($0)")

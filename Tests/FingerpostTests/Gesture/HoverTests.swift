@@ -7,14 +7,7 @@ import UIKit
 
 @Suite("Hovering", .bothWays)
 struct HoverTests {
-  private final class Hover: UIHoverGestureRecognizer, Observed {
-    var onReset: ((State) -> Void)?
-
-    override func reset() {
-      onReset?(state)
-      super.reset()
-    }
-  }
+  private typealias Hover = ObservedHover
 
   private func rig() -> Rig<Hover> {
     let rig = Rig(Hover())

@@ -5,14 +5,7 @@ import UIKit
 
 @Suite("Long presses", .bothWays)
 struct LongPressTests {
-  private final class Press: UILongPressGestureRecognizer, Observed {
-    var onReset: ((State) -> Void)?
-
-    override func reset() {
-      onReset?(state)
-      super.reset()
-    }
-  }
+  private typealias Press = ObservedLongPress
 
   private func rig(taps: Int = 0, touches: Int = 1, rules: EventRules = .standard) -> Rig<Press> {
     let press = Press()

@@ -4,14 +4,7 @@ import UIKit
 
 @Suite("Several taps, several fingers", .bothWays)
 struct MultiTapTests {
-  private final class Tap: UITapGestureRecognizer, Observed {
-    var onReset: ((State) -> Void)?
-
-    override func reset() {
-      onReset?(state)
-      super.reset()
-    }
-  }
+  private typealias Tap = ObservedTap
 
   private func rig(taps: Int = 1, touches: Int = 1) -> Rig<Tap> {
     let tap = Tap()

@@ -5,14 +5,7 @@ import UIKit
 
 @Suite("Quantities of pans", .bothWays)
 struct PanQuantityTests {
-  private final class Pan: UIPanGestureRecognizer, Observed {
-    var onReset: ((State) -> Void)?
-
-    override func reset() {
-      onReset?(state)
-      super.reset()
-    }
-  }
+  private typealias Pan = ObservedPan
 
   /// The quantities themselves are easier to read with the way to the beginning in the translation.
   private func rig(removes: Bool = false, resets: Bool = true) -> Rig<Pan> {

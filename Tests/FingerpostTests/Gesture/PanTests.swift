@@ -6,18 +6,12 @@ import UIKit
 
 @Suite("Pans", .bothWays)
 struct PanTests {
-  private final class Pan: UIPanGestureRecognizer, Observed {
-    var onReset: ((State) -> Void)?
+  private final class Pan: ObservedPan {
     private(set) weak var touchAlone: UITouch?
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
       touchAlone = touches.count == 1 ? touches.first : nil
       super.touchesMoved(touches, with: event)
-    }
-
-    override func reset() {
-      onReset?(state)
-      super.reset()
     }
   }
 
@@ -332,17 +326,10 @@ struct PanTests {
     #expect(rig.recognizer.touchAlone == nil)
   }
 
-  private final class ImmediatePan: UIPanGestureRecognizer, Observed {
-    var onReset: ((State) -> Void)?
-
+  private final class ImmediatePan: ObservedPan {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
       super.touchesBegan(touches, with: event)
       state = .began
-    }
-
-    override func reset() {
-      onReset?(state)
-      super.reset()
     }
   }
 

@@ -4,14 +4,7 @@ import UIKit
 
 @Suite("Pinches", .bothWays)
 struct PinchTests {
-  private final class Pinch: UIPinchGestureRecognizer, Observed {
-    var onReset: ((State) -> Void)?
-
-    override func reset() {
-      onReset?(state)
-      super.reset()
-    }
-  }
+  private typealias Pinch = ObservedPinch
 
   private func rig(rules: EventRules = .standard) -> Rig<Pinch> {
     let rig = Rig(Pinch(), rules: rules)

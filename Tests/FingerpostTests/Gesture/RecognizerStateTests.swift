@@ -132,18 +132,8 @@ struct RecognizerStateTests {
     #expect(rig.play(0.1, move(1, 60, 50)) + rig.play(0.2, up(1, 60, 50)) == [])
   }
 
-  /// Puts recognizers on a view, with their actions and resets logged.
   private func stage(_ names: String...) -> (Stage, [PlainRecognizer]) {
-    let stage = Stage()
-    let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
-    stage.window.addSubview(view)
-    let recognizers = names.map { name in
-      let recognizer = PlainRecognizer()
-      stage.attach(recognizer, name, to: view)
-      recognizer.onReset = { [unowned stage] in stage.note("\(name) reset \($0)") }
-      return recognizer
-    }
-    return (stage, recognizers)
+    Stage.withRecognizers(names)
   }
 
   @Test("GR-33: recognizers linked through others are reset together, when the last of them is over")

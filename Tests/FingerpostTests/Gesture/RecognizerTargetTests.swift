@@ -4,17 +4,7 @@ import UIKit
 
 @Suite("Targets of recognizers", .bothWays)
 struct RecognizerTargetTests {
-  private final class Target {
-    let name: String
-    let note: (String) -> Void
-
-    init(_ name: String, _ note: @escaping (String) -> Void) {
-      self.name = name
-      self.note = note
-    }
-
-    func plain() { note("\(name) plain") }
-    func other() { note("\(name) other") }
+  private final class Target: NamedTarget {
     func sent(_ sender: UITapGestureRecognizer) { note("\(name) \(sender.state)") }
     func whole(_ sender: UIGestureRecognizer, _ event: UIEvent?) {
       note("\(name) \(event?.type == .touches ? "touches" : "-")")

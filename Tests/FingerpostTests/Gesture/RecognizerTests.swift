@@ -239,14 +239,7 @@ struct RecognizerTests {
 }
 
 extension RecognizerTests {
-  private final class UILongPress: UILongPressGestureRecognizer, Observed {
-    var onReset: ((State) -> Void)?
-
-    override func reset() {
-      onReset?(state)
-      super.reset()
-    }
-  }
+  private typealias UILongPress = ObservedLongPress
 
   private final class EventTarget {
     let note: (UIEvent?) -> Void

@@ -6,18 +6,8 @@ import UIKit
 /// Who waits for whom, and who is asked what about it.
 @Suite("Failure requirements", .bothWays)
 struct RequirementTests {
-  /// A stage whose view has recognizers with logged actions and resets.
   private func stage(_ names: String..., listening: Bool = Stage.listens) -> (Stage, [PlainRecognizer]) {
-    let stage = Stage(listening: listening)
-    let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
-    stage.window.addSubview(view)
-    let recognizers = names.map { name in
-      let recognizer = PlainRecognizer()
-      stage.attach(recognizer, name, to: view)
-      recognizer.onReset = { [unowned stage] in stage.note("\(name) reset \($0)") }
-      return recognizer
-    }
-    return (stage, recognizers)
+    Stage.withRecognizers(names, listening: listening)
   }
 
   @Test("ARB-20: who requires another's failure fails when that one recognizes, though both may run together")

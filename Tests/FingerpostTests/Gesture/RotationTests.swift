@@ -4,14 +4,7 @@ import UIKit
 
 @Suite("Rotations", .bothWays)
 struct RotationTests {
-  private final class Rotation: UIRotationGestureRecognizer, Observed {
-    var onReset: ((State) -> Void)?
-
-    override func reset() {
-      onReset?(state)
-      super.reset()
-    }
-  }
+  private typealias Rotation = ObservedRotation
 
   private func rig(rules: EventRules = .standard) -> Rig<Rotation> {
     let rig = Rig(Rotation(), rules: rules)

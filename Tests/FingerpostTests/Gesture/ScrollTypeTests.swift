@@ -8,14 +8,7 @@ import UIKit
 /// What pans make of wheels and trackpads.
 @Suite("Scrolling pans", .bothWays)
 struct ScrollTypeTests {
-  private final class Pan: UIPanGestureRecognizer, Observed {
-    var onReset: ((State) -> Void)?
-
-    override func reset() {
-      onReset?(state)
-      super.reset()
-    }
-  }
+  private typealias Pan = ObservedPan
 
   private func rig(_ mask: UIScrollTypeMask = .all) -> Rig<Pan> {
     let rig = Rig(Pan())

@@ -5,14 +5,7 @@ import UIKit
 
 @Suite("Swipes", .bothWays)
 struct SwipeTests {
-  private final class Swipe: UISwipeGestureRecognizer, Observed {
-    var onReset: ((State) -> Void)?
-
-    override func reset() {
-      onReset?(state)
-      super.reset()
-    }
-  }
+  private typealias Swipe = ObservedSwipe
 
   private typealias Direction = UISwipeGestureRecognizer.Direction
 

@@ -5,14 +5,7 @@ import UIKit
 
 @Suite("Taps", .bothWays)
 struct TapTests {
-  private final class Tap: UITapGestureRecognizer, Observed {
-    var onReset: ((State) -> Void)?
-
-    override func reset() {
-      onReset?(state)
-      super.reset()
-    }
-  }
+  private typealias Tap = ObservedTap
 
   private func rig(taps: Int = 1, touches: Int = 1, rules: EventRules = .standard) -> Rig<Tap> {
     let tap = Tap()

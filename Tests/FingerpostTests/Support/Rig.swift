@@ -49,6 +49,20 @@ extension Stage {
     view.addGestureRecognizer(recognizer)
     recognizer.addTarget { [unowned self] in note("\(name).\($0.state)") }
   }
+
+  /// A stage whose view has recognizers, with their actions and resets logged.
+  static func withRecognizers(_ names: [String], listening: Bool = listens) -> (Stage, [PlainRecognizer]) {
+    let stage = Stage(listening: listening)
+    let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
+    stage.window.addSubview(view)
+    let recognizers = names.map { name in
+      let recognizer = PlainRecognizer()
+      stage.attach(recognizer, name, to: view)
+      recognizer.onReset = { [unowned stage] in stage.note("\(name) reset \($0)") }
+      return recognizer
+    }
+    return (stage, recognizers)
+  }
 }
 
 extension CGFloat {

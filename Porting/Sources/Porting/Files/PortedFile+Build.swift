@@ -1,9 +1,4 @@
 extension PortedFile {
-  /// Where a build keeps a result: under another name than the original, which stands in `#fileID` for both.
-  package static func placeInBuild(_ path: String) -> String {
-    String(path.dropLast(".swift".count)) + ".ported.swift"
-  }
-
   /// The result with a first line that names the file as it was: what compilers, debuggers and tests print is a place in
   /// that file, as every line is where it was.
   ///

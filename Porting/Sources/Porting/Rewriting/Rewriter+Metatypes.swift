@@ -113,10 +113,7 @@ extension Rewriter {
   /// The types that bound a generic parameter of a function or a type around some code.
   private func bounds(of name: String, around node: some SyntaxProtocol) -> [String] {
     var types: [TypeSyntax] = []
-    var current = Syntax(node).parent
-    while let here = current {
-      current = here.parent
-      guard let generic = here.asProtocol((any WithGenericParametersSyntax).self) else { continue }
+    for generic in generics(around: node) {
       let parameters = generic.genericParameterClause?.parameters
       types += (parameters ?? []).filter { $0.name.text == name }.compactMap(\.inheritedType)
       for requirement in generic.genericWhereClause?.requirements ?? [] {
@@ -132,16 +129,15 @@ extension Rewriter {
 
   /// Whether a function or a type around some code has a generic parameter of a name.
   private func isGenericParameter(_ name: String, around node: some SyntaxProtocol) -> Bool {
-    var current = node.parent
-    while let here = current {
-      if let generics = here.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause,
-        generics.parameters.contains(where: { $0.name.text == name })
-      {
-        return true
-      }
-      current = here.parent
+    generics(around: node).contains {
+      $0.genericParameterClause?.parameters.contains { $0.name.text == name } == true
     }
-    return false
+  }
+
+  /// The functions and types around some code that may have generic parameters, the nearest first.
+  private func generics(around node: some SyntaxProtocol) -> some Sequence<any WithGenericParametersSyntax> {
+    sequence(first: Syntax(node), next: \.parent).dropFirst().lazy
+      .compactMap { $0.asProtocol((any WithGenericParametersSyntax).self) }
   }
 }
 

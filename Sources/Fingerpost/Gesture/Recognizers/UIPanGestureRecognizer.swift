@@ -114,18 +114,6 @@ public import Foundation
     if way >= hysteresis * hysteresis { begin() }
   }
 
-  /// Continues with the fingers that are left, or ends. [PAN-5, PAN-6, PAN-8]
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    lose(touches, .ended)
-  }
-
-  /// Continues with the fingers that are left, or is cancelled.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
-    lose(touches, .cancelled)
-  }
-
   /// Forgets fingers and movement. [GR-32]
   open override func reset() {
     super.reset()
@@ -242,7 +230,8 @@ public import Foundation
     state = .began
   }
 
-  private func lose(_ touches: Set<UITouch>, _ end: State) {
+  /// Continues with the fingers that are left, or ends. [PAN-5, PAN-6, PAN-8]
+  override func lose(_ touches: Set<UITouch>, _ end: State) {
     fingers.remove(touches)
     guard fingers.isEmpty else {
       base = (fingers.center, travel)

@@ -84,18 +84,6 @@ public import Foundation
     if begins, state == .possible { state = .began }
   }
 
-  /// Continues with the finger that is left, or ends. [PINCH-5]
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    lose(touches, .ended)
-  }
-
-  /// Continues with the finger that is left, or is cancelled. [PINCH-5]
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
-    lose(touches, .cancelled)
-  }
-
   /// Forgets the fingers and the scale. [GR-32]
   open override func reset() {
     super.reset()
@@ -125,7 +113,8 @@ public import Foundation
     meter.restart(WindowPoint(currentScale, 0), at: time)
   }
 
-  private func lose(_ touches: Set<UITouch>, _ end: State) {
+  /// Continues with the finger that is left, or ends. [PINCH-5]
+  override func lose(_ touches: Set<UITouch>, _ end: State) {
     fingers.remove(touches)
     if fingers.isEmpty { endAttempt(end, reason: .pinchLifted) }
   }

@@ -77,18 +77,6 @@ public import Foundation
     if !hasBegun { beginIfFarEnough() }
   }
 
-  /// Continues with the finger that is left, or ends. [ROT-3]
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    lose(touches, .ended)
-  }
-
-  /// Continues with the finger that is left, or is cancelled. [ROT-3]
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
-    lose(touches, .cancelled)
-  }
-
   /// Forgets the fingers and the rotation. [GR-32]
   open override func reset() {
     super.reset()
@@ -115,7 +103,8 @@ public import Foundation
     if isPossible { state = .began }
   }
 
-  private func lose(_ touches: Set<UITouch>, _ end: State) {
+  /// Continues with the finger that is left, or ends. [ROT-3]
+  override func lose(_ touches: Set<UITouch>, _ end: State) {
     fingers.remove(touches)
     if fingers.isEmpty { endAttempt(end, reason: .rotationLifted) }
   }

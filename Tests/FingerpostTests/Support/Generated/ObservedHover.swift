@@ -1,0 +1,12 @@
+// Made by scripts/generate from scripts/templates/ObservedRecognizer.swift; change that instead.
+import UIKit
+
+/// A hover recognizer that tells a test of its resets.
+final class ObservedHover: UIHoverGestureRecognizer, Observed {
+  var onReset: ((State) -> Void)?
+
+  override func reset() {
+    onReset?(state)
+    super.reset()
+  }
+}

@@ -1,0 +1,12 @@
+// Made by scripts/generate from scripts/templates/ObservedRecognizer.swift; change that instead.
+import UIKit
+
+/// A swipe recognizer that tells a test of its resets.
+final class ObservedSwipe: UISwipeGestureRecognizer, Observed {
+  var onReset: ((State) -> Void)?
+
+  override func reset() {
+    onReset?(state)
+    super.reset()
+  }
+}
