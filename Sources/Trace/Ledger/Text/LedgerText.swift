@@ -130,6 +130,8 @@ enum LedgerText {
     XLPagerTabStrip#609 = GitHub thread 609 of XLPagerTabStrip
     AlignedCollectionViewFlowLayout = the source of AlignedCollectionViewFlowLayout on GitHub
     CardsLayout = CardsLayout, whose example sets its layout before the data source
+    PSTCollectionView#166 = GitHub thread 166 of PSTCollectionView, compared with iOS 6 (2013)
+    SDCAlertView#105 = GitHub thread 105 of SDCAlertView (2015)
     PSTCollectionView = the source of PSTCollectionView, which follows iOS 6, on GitHub
     ISRefreshControl = the source of ISRefreshControl, an imitation of iOS 6's control, on GitHub
     SwipeToDeleteInsidePageVC = the description of SwipeToDeleteInsidePageVC on GitHub, with a dump
