@@ -54,6 +54,8 @@ extension UICollectionView: DraggingList {
 
   func rowToDrag(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 
+  func draggedCell(at path: IndexPath) -> (any DraggedCell)? { cellForItem(at: path) }
+
   func itemsToDrag(_ session: any UIDragSession, from path: IndexPath) -> [UIDragItem] {
     dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
   }

@@ -47,6 +47,8 @@ extension UITableView: DraggingList {
 
   func rowToDrag(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
 
+  func draggedCell(at path: IndexPath) -> (any DraggedCell)? { cellForRow(at: path) }
+
   func itemsToDrag(_ session: any UIDragSession, from path: IndexPath) -> [UIDragItem] {
     dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
   }

@@ -120,6 +120,8 @@ enum LedgerText {
     RxGesture#75 = GitHub thread 75 of RxGesture (iOS 11)
     ScrollMechanics#6 = GitHub thread 6 of ScrollMechanics, which compares with UIScrollView on a device
     MaterialComponents = tests of Material Components for iOS, which run on UIKit: offsets after `contentInset` was set, of tables with contents of 62 heights
+    LayoutKit = tests of LayoutKit, which run on UIKit: attributes of headers without a size
+    TableViewKit = tests of TableViewKit, which run on UIKit: rows inserted into a table that no window has
     Stevia = tests of Stevia, which run on UIKit: leading and trailing where the superview alone is forced
     EasyPeasy = tests of EasyPeasy, which run on UIKit: constraints to a controller's older layout guides
     IB = storyboards in public repositories as Xcode wrote them, with the frames of its canvas
