@@ -112,6 +112,18 @@ import UIKit
     { collectionView.dequeueReusableCell(withReuseIdentifier: "a", for: indexPath) }
   }
 
+  @Test("LIST-54: a pop-up menu of a row is a button that announces its menu at the touch-down")
+  func popUpMenu() throws {
+    let menu = UIMenu(title: "Order", children: [])
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    cell.accessories = [.popUpMenu(menu, displayed: .always)]
+    cell.layoutIfNeeded()
+    let button = try #require(cell.subviews.lazy.compactMap { $0 as? UIButton }.first)
+    #expect(button.menu === menu)
+    #expect(button.showsMenuAsPrimaryAction)
+    #expect(cell.contentView.frame.width < 300)
+  }
+
   // MARK: - Fingers
 
   private func play(_ world: World, _ steps: [(after: Double, phase: Contact.Phase, x: Double, y: Double)]) {
