@@ -209,9 +209,7 @@ public import Foundation
     let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     var found: [UICollectionViewLayoutAttributes] = []
     func add(_ attributes: UICollectionViewLayoutAttributes?) {
-      if let attributes, attributes.frame.size != .zero, attributes.frame.overlaps(rect) {
-        found.append(attributes)
-      }
+      if let attributes, attributes.frame.overlaps(rect) { found.append(attributes) }
     }
     for section in sections.indices where tops[section + 1] > low && tops[section] < high {
       let first = IndexPath(item: 0, section: section)
