@@ -229,7 +229,10 @@ public final class Explainer {
     case .recognizers(let matches):
       let line = hit.map { lineage.line($0) } ?? []
       let inPlay = matches.filter { line.contains(recognizers.placed[$0].view) }
-      let candidates = inPlay.isEmpty ? matches : inPlay
+      // Of several that the touch does not get to, the one is meant whose view lies there.
+      let views = matches.map { recognizers.placed[$0].view }
+      let there = choice(of: views, hit: hit, at: CGPoint(x: x, y: y))
+      let candidates = inPlay.isEmpty ? matches.filter { recognizers.placed[$0].view == there } : inPlay
       // One that is switched off is hardly meant where another one has the name, too.
       let meant = candidates.first { recognizers[$0].isEnabled } ?? candidates[0]
       return Question(script: script, view: recognizers.placed[meant].view, recognizer: meant)

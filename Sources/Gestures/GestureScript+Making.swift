@@ -9,7 +9,7 @@ nonisolated extension GestureScript {
   /// How long a finger of a tap is down, and how long it is up between two taps, in milliseconds.
   private static let tapTimes: (down: Int64, up: Int64) = (84, 116)
   /// How far apart two fingers come down, in points.
-  private static let span = 40.0
+  package static let span = 40.0
 
   /// The ways of a finger that drags or swipes.
   package static let directions: [(name: String, x: Double, y: Double)] = [
@@ -153,6 +153,17 @@ nonisolated extension GestureScript {
       if let phase = step.contacts.first?.phase {
         script.add(time, phase, step.contacts.map { ($0.x, $0.y) })
       }
+    }
+    return script
+  }
+
+  /// The same with as many fingers, the others beside the first.
+  func with(_ fingers: Int) -> GestureScript {
+    var script = GestureScript(name + Self.with(fingers), direction: direction, key: key + Self.key(fingers))
+    for step in steps {
+      guard let contact = step.contacts.first else { continue }
+      script.add(
+        step.milliseconds, contact.phase, Self.points(fingers, at: (contact.x, contact.y)))
     }
     return script
   }

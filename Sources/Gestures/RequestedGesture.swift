@@ -23,6 +23,11 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
   case scroll(x: Double, y: Double)
   /// A step of a mouse's wheel of this length, in points, in the same directions. [PAN-14]
   case wheel(x: Double, y: Double)
+  /// A tap, two taps, a hold, a drag or a swipe with several fingers, the first at the point and the others beside it.
+  indirect case several(fingers: Int, RequestedGesture)
+
+  /// How many fingers may be asked for.
+  package static let fingerCounts = 2...5
 
   /// The directions of a swipe.
   public enum Direction: String, CaseIterable, Sendable {
@@ -40,8 +45,17 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
   }
 
   /// Reads `tap`, `double-tap`, `with:X,Y`, `hold`, `drag:DX,DY`, `hold-drag:DX,DY`, `swipe:DIRECTION`, `pinch:SCALE`,
-  /// `scroll:DX,DY` or `wheel:DX,DY`; nil for anything else.
+  /// `scroll:DX,DY` or `wheel:DX,DY`, and the first of them, as in `2-finger-drag:0,100`, with several fingers; nil for
+  /// anything else.
   public init?(_ text: String) {
+    let words = text.split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false)
+    if words.count == 3, words[1] == "finger" {
+      guard let fingers = Int(words[0]), Self.fingerCounts.contains(fingers),
+        let gesture = Self(String(words[2])), gesture.canHaveSeveralFingers
+      else { return nil }
+      self = .several(fingers: fingers, gesture)
+      return
+    }
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let value = parts.count > 1 ? parts[1] : nil
     switch (parts[0], value) {
@@ -74,7 +88,14 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
 
   /// What may be asked, for messages.
   public static let forms =
-    "tap, double-tap, hold, drag:DX,DY, hold-drag:DX,DY, swipe:right|left|up|down, pinch:SCALE, with:X,Y where another finger rests, scroll:DX,DY on a trackpad or wheel:DX,DY"
+    "tap, double-tap, hold, drag:DX,DY, hold-drag:DX,DY, swipe:right|left|up|down, pinch:SCALE, with:X,Y where another finger rests, 2-finger-tap or another of the first with 2 to 5 fingers, scroll:DX,DY on a trackpad or wheel:DX,DY"
+
+  private var canHaveSeveralFingers: Bool {
+    switch self {
+    case .tap, .doubleTap, .hold, .drag, .swipe: true
+    case .tapWith, .holdAndDrag, .pinch, .scroll, .wheel, .several: false
+    }
+  }
 
   private static func number(_ text: Substring) -> Double? {
     Double(text).flatMap { $0.isFinite && abs($0) <= 100_000 ? $0 : nil }
@@ -95,6 +116,8 @@ public nonisolated enum RequestedGesture: Hashable, Sendable {
     case .scroll(let x, let y): return .scroll(by: (x, y), inSteps: false, at: point)
     case .wheel(let x, let y): return .scroll(by: (x, y), inSteps: true, at: point)
     case .pinch(let scale): return .pinch(to: scale, at: point)
+    case .several(let fingers, let gesture):
+      return gesture.script(at: CGPoint(x: point.x, y: point.y)).with(fingers)
     }
   }
 }

@@ -30,6 +30,10 @@ import Testing
     ("{ class: UITableView, rows: 3, dropIntent: insertAt }", "insertAtDestinationIndexPath"),
     ("{ class: UITableView, rows: 3, trailingSwipeActions: 11 }", "trailingSwipeActions"),
     ("{ class: UICollectionView, items: 3, trailingSwipeActions: 1 }", "has no key “trailingSwipeActions”"),
+    ("{ id: V, subviews: [{ inHeader: 0 }] }", "only a subview of a list lies in one of its headers"),
+    ("{ class: UITableView, rows: 3, subviews: [{ inFooter: \"0:1\" }] }", "a section, such as 0"),
+    ("{ class: UITableView, rows: 3, accessoryType: detail }", "detailButton"),
+    ("{ class: UIView, refreshControl: true }", "has no key “refreshControl”"),
     ("{ class: UIScrollView, itemsForBeginning: true }", "has no key “itemsForBeginning”"),
   ]
 
@@ -37,6 +41,60 @@ import Testing
   func isWrong(_ views: String, _ words: String) {
     let error = #expect(throws: ScenarioError.self) { try scenario(views) }
     #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
+  }
+
+  nonisolated static let wrongCalls: [(call: String, words: String)] = [
+    ("T.selectRow()", "takes a section and a row, such as (0:3)"),
+    ("T.selectRow(0:-1)", "takes a section and a row"),
+    ("T.moveRow(0:1)", "takes two rows, such as (0:3, 0:1)"),
+    ("T.indexPathsForRows(0, 0, nan, 1)", "takes left, top, width and height"),
+    ("T.selectItem(0:1)", "has no “selectItem” to call"),
+    ("T.reloadData(0:1)", "takes no argument"),
+    ("V.reloadData()", "has no “reloadData” to call"),
+    ("T.selectRow(0:3)", "there is no row or item 0:3 then"),
+    ("T.insertRows(0:4)", "there is no row or item 0:4 then"),
+    ("T.moveRow(0:0, 1:0)", "there is no row or item 1:0 then"),
+    ("T.deleteRows(1:0)", "there is no row or item 1:0 then"),
+  ]
+
+  @Test("what is wrong with a call of a list is said", arguments: wrongCalls)
+  func isWrongCall(_ call: String, _ words: String) {
+    let error = #expect(throws: ScenarioError.self) {
+      let scenario = try Scenario.load(
+        text: """
+          windows: [{ subviews: [{ id: V }, { id: T, class: UITableView, rows: 3 }] }]
+          script: [{ at: 0, call: "\(call)" }]
+          """, name: "calls.yaml")
+      _ = try ScenarioPlayer(scenario).play()
+    }
+    #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
+  }
+
+  nonisolated static let hooks = [
+    "T.reloadData()", "T.insertRows(0:0)", "T.deleteRows(0:0)", "T.moveRow(0:0, 0:1)",
+    "T.removeFromSuperview()",
+  ]
+
+  @Test("a list that is changed while it tells its delegate ends nothing", arguments: hooks)
+  func changedInside(_ call: String) throws {
+    for when in [
+      "T.willDisplayHeader(0)", "T.shouldHighlightRow(0:0,true)", "T.setHighlighted(0:0,true)",
+      "T.willSelectRow(0:0)", "T.setSelected(0:0,true)", "T.updatesFinished(true)",
+    ] {
+      let scenario = try Scenario.load(
+        text: """
+          windows:
+            - subviews:
+                - { id: T, class: UITableView, frame: [0, 0, 400, 400], rows: [3, 3], sectionHeaderHeight: 10 }
+          script:
+            - { at: 0, down: { 1: [200, 40] } }
+            - { at: 0.1, up: [1] }
+            - { at: 1, call: "T.insertRows(1:0)" }
+          hooks: [{ when: "\(when)", call: "\(call)" }]
+          """, name: "hooks.yaml")
+      // Hooks that never come to an end are an error.
+      _ = try? ScenarioPlayer(scenario).play()
+    }
   }
 
   @Test("a row that does not exist holds nothing, and one that comes into view does")

@@ -50,6 +50,8 @@ extension GestureTask {
     }
     for index in own {
       let recognizer = explainer.recognizers[index]
+      // What needs several fingers is left out.
+      guard recognizer.fingersNeeded <= 1 else { continue }
       // A single tap alone on a view is what the audit of taps is about.
       let gestures = recognizer.meantGestures.filter { $0 != .tap || own.count > 1 }
       guard !gestures.isEmpty else { continue }

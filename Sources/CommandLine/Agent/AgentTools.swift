@@ -62,8 +62,8 @@ nonisolated enum AgentTools {
 
   private static let gestureForms =
     "tap, double-tap, hold, drag:DX,DY in points, hold-drag:DX,DY after a press, swipe:up, down, left or right, "
-    + "pinch:SCALE, with:X,Y for a tap while another finger rests there, or scroll:DX,DY on a trackpad or wheel:DX,DY, "
-    + "which move content as a finger would."
+    + "pinch:SCALE, with:X,Y for a tap while another finger rests there, 2-finger-drag:DX,DY and the like for up to 5 fingers, "
+    + "or scroll:DX,DY on a trackpad or wheel:DX,DY, which move content as a finger would."
 
   /// The options that name the screen, and its text.
   ///

@@ -59,6 +59,11 @@ import Foundation
       } else {
         notes.append("No point was given, so this is about the center of the expected view.")
       }
+    } else if isSingle, given == nil, step == nil,
+      let meant = explainer.meantGesture(for: expected, at: spots.first?.point)
+    {
+      asked = meant.gesture
+      notes.append(meant.note)
     }
     try addTrials(to: explainer, isSingle: isSingle)
     var options = Report.Options()

@@ -81,9 +81,10 @@ struct ExplainCommand: ConsoleCommand {
     help: ArgumentHelp(
       """
       What the fingers do there: tap, double-tap, hold, drag:DX,DY in points, hold-drag:DX,DY after a press, \
-      swipe:right, left, up or down, pinch:SCALE, with:X,Y for a tap while another finger rests there, or scroll:DX,DY \
-      on a trackpad or wheel:DX,DY of a mouse, which move content as a finger would. Without it a tap; or, where --tap \
-      is left out, too, the gesture that what is expected is there for.
+      swipe:right, left, up or down, pinch:SCALE, with:X,Y for a tap while another finger rests there, 2-finger-drag:DX,DY \
+      and the like for up to 5 fingers, or scroll:DX,DY on a trackpad or wheel:DX,DY of a mouse, which move content \
+      as a finger would. Without it a tap; or the gesture that what is expected is there for, where --tap is left out, \
+      too, or several fingers are needed for it.
       """, valueName: "gesture"))
   var gesture: String?
 

@@ -17,8 +17,18 @@ public nonisolated struct MeantGesture: Sendable {
 extension Explainer {
   /// The gesture that what is expected is there for, at its center or at the edge where it begins; nil where that is a
   /// tap, or not known.
-  public func meantGesture(for expected: Expected) -> MeantGesture? {
+  ///
+  /// - Parameter given: where it is to begin; nil where that is not said. No gesture is assumed there but one of several
+  ///   fingers: without them a touch could not tell anything.
+  public func meantGesture(for expected: Expected, at given: CGPoint? = nil) -> MeantGesture? {
     guard let view = aim(of: expected) else { return nil }
+    if let given {
+      guard case .recognizers(let matches) = expected,
+        let gesture = matches.lazy.compactMap({ self.recognizers[$0].meantGestures.first }).first,
+        case .several = gesture
+      else { return nil }
+      return meant(gesture, at: given, "that is what such a recognizer is for")
+    }
     switch expected {
     case .nothing: return nil
     case .views:
@@ -29,6 +39,10 @@ extension Explainer {
         let gesture = recognizers[index].meantGestures.first, gesture != .tap
       else { return nil }
       var point = middle(of: view)
+      if case .several(let fingers, _) = gesture {
+        let span = CGFloat(GestureScript.span * Double(fingers - 1))
+        if span < touched.built.views[view].bounds.width { point.x -= span / 2 }
+      }
       if recognizers[index].playedKind == .screenEdgePan, case .drag(let x, _) = gesture {
         let window = touched.built.views[lineage.root(view)].bounds
         point.x = x > 0 ? 1 : window.width - 1
@@ -48,11 +62,21 @@ extension Explainer {
 }
 
 nonisolated extension ScreenRecognizer {
-  /// Gestures of one finger, or a pinch, that the recognizer is for, the likeliest first; none where other fingers are
-  /// needed.
+  /// How many fingers it needs.
+  package var fingersNeeded: Int { settings.numberOfTouchesRequired ?? settings.minimumNumberOfTouches ?? 1 }
+
+  /// Gestures that the recognizer is for, the likeliest first; none where that is not known.
   package var meantGestures: [RequestedGesture] {
-    let fingers = settings.numberOfTouchesRequired ?? settings.minimumNumberOfTouches ?? 1
-    guard fingers <= 1 else { return [] }
+    guard fingersNeeded > 1 else { return gesturesOfOneFinger }
+    guard RequestedGesture.fingerCounts.contains(fingersNeeded) else { return [] }
+    switch playedKind {
+    case .tap, .longPress, .pan, .swipe:
+      return gesturesOfOneFinger.map { .several(fingers: fingersNeeded, $0) }
+    case .pinch, .screenEdgePan, .rotation, .hover, .custom, nil: return []
+    }
+  }
+
+  private var gesturesOfOneFinger: [RequestedGesture] {
     switch playedKind {
     case .tap:
       switch settings.numberOfTapsRequired ?? 1 {

@@ -106,5 +106,14 @@ extension UIDragInteraction: DragLifting {
   /// The drag, from the lift of its items to its end. [DRAG-24]
   package final var activeSession: DragSession? { flying ?? session }
 
-  package func liftIsOver() { session = nil }
+  package func liftIsOver() {
+    session = nil
+    if flying == nil { (delegate as? any DragLiftFollowing)?.liftIsOver() }
+  }
+}
+
+/// A delegate that is told that what was lifted is put back without a drag, which UIKit tells no delegate.
+package protocol DragLiftFollowing: UIDragInteractionDelegate {
+  /// Called when the finger lifts, or is lost.
+  func liftIsOver()
 }

@@ -53,9 +53,30 @@ open class UICollectionViewController: CollectionDelegateController, UICollectio
     view = collection
   }
 
+  /// Whether a long press picks up an item that may be moved, and moves it with the finger. Default true. [LIST-107]
+  ///
+  /// In UIKit that is so where the data source has `collectionView(_:moveItemAt:to:)`. Here it is where
+  /// `collectionView(_:canMoveItemAt:)` is overridden.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { movement.update(collectionView, isInstalled: installsStandardGestureForInteractiveMovement) }
+  }
+
+  /// The press that moves items.
+  private final let movement = ItemMovement()
+  /// Whether nothing but the default has said so far what can be moved.
+  private final var lacksMoving = false
+
+  /// Whether an item may be moved by a press, which the default of this class does not decide.
+  final func mayMove(_ path: IndexPath) -> Bool {
+    guard let collection = collectionView, !lacksMoving else { return false }
+    return collection.dataSource?.collectionView(collection, canMoveItemAt: path) == true && !lacksMoving
+  }
+
   /// Deselects what is selected, unless that is switched off, after `viewWillAppear(_:)`. [LIST-19]
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
+    movement.controller = self
+    movement.update(collectionView, isInstalled: installsStandardGestureForInteractiveMovement)
     guard clearsSelectionOnViewWillAppear, let collection = collectionView else { return }
     for path in collection.indexPathsForSelectedItems ?? [] {
       collection.deselectItem(at: path, animated: animated)
@@ -79,4 +100,13 @@ open class UICollectionViewController: CollectionDelegateController, UICollectio
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   { preconditionFailure("override collectionView(_:cellForItemAt:) in \(type(of: self))") }
+
+  /// Whether an item can be moved. Default true where moving is implemented, which cannot be told here: return false where it
+  /// is not.
+  open override func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    lacksMoving = true
+    return true
+  }
 }

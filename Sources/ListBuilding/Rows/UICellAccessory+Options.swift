@@ -55,6 +55,8 @@ extension UICellAccessory {
   public typealias CheckmarkOptions = Options
   /// How a ``detail(displayed:options:actionHandler:)`` looks.
   public typealias DetailOptions = Options
+  /// How a ``popUpMenu(_:displayed:options:selectedElementDidChangeHandler:)`` looks.
+  public typealias PopUpMenuOptions = Options
   /// How a ``reorder(displayed:options:)`` looks.
   public typealias ReorderOptions = Options
   /// How a ``multiselect(displayed:options:)`` looks.

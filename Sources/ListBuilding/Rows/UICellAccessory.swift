@@ -25,6 +25,7 @@ public struct UICellAccessory {
   enum Part {
     case mark
     case button(() -> Void)
+    case menu(UIMenu)
     case outline((() -> Void)?)
     case text(String)
     case view(UIView)
@@ -56,6 +57,16 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always, options: DetailOptions = Options(),
     actionHandler: @escaping () -> Void = {}
   ) -> Self { Self(.button(actionHandler), displayed, options) }
+
+  /// A button for a menu. Its menu is not shown here: a tap on the button is not one on the row, and the handler is not called.
+  ///
+  /// - Parameters:
+  ///   - menu: the menu of the button.
+  ///   - selectedElementDidChangeHandler: would be called when another of the menu's elements is chosen.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = Options(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> Self { Self(.menu(menu), displayed, options) }
 
   /// A button that shows or hides what is below the item in its outline, or calls a handler instead. [LIST-32]
   public static func outlineDisclosure(
@@ -180,6 +191,11 @@ public struct UICellAccessory {
     case .button(let handler):
       let button = UIButton(frame: CGRect(origin: .zero, size: CellPlaces.button))
       button.addAction(UIAction { _ in handler() }, for: .touchUpInside)
+      return button
+    case .menu(let menu):
+      let button = UIButton(frame: CGRect(origin: .zero, size: CellPlaces.button))
+      button.menu = menu
+      button.showsMenuAsPrimaryAction = true
       return button
     case .outline(let handler):
       let button = UIButton(frame: CGRect(origin: .zero, size: CellPlaces.button))

@@ -34,6 +34,9 @@ public import Foundation
     didSet { showSelection() }
   }
 
+  /// The item was lifted, is dragged, or lies in its collection again; for subclasses, and the default does nothing. [LIST-106]
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   // MARK: - Configuration
 
   /// What the content shows, with a view that it makes in place of ``contentView``. Default nil.

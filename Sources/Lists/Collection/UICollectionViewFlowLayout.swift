@@ -240,7 +240,7 @@ public import Foundation
     return attributes
   }
 
-  /// Where a header or a footer is; nil where there is none. It ignores the section's inset.
+  /// Where a header or a footer is, of no size where the section has none. It ignores the section's inset. [LIST-105]
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -252,7 +252,6 @@ public import Foundation
     let section = indexPath.section
     let spacing = sections[section].spacing
     let length = isHeader ? spacing.header : spacing.footer
-    guard length > 0 else { return nil }
     let attributes = UICollectionViewLayoutAttributes.make(
       Self.layoutAttributesClass,
       ElementKey(path: indexPath, category: .supplementaryView, kind: elementKind))
@@ -265,7 +264,8 @@ public import Foundation
       let edge = isVertical ? bounds.maxY - inset.bottom : bounds.maxX - inset.right
       along = min(along, max(edge - length, tops[section] + spacing.header))
     }
-    attributes.frame = rect(across: 0, along: along, FlowSize(along: length, across: room))
+    attributes.frame = rect(
+      across: 0, along: along, FlowSize(along: length, across: length > 0 ? room : 0))
     if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
       attributes.zIndex = 1
     }

@@ -20,14 +20,41 @@ protocol DraggingList: UIScrollView {
   func dragIsRestricted(_ session: any UIDragSession) -> Bool
   /// Called when the drag is over.
   func dragDidEnd(_ session: any UIDragSession)
+  /// The cell of a row, if it has one.
+  func draggedCell(at path: IndexPath) -> (any DraggedCell)?
+}
+
+/// A cell that is told that its row is lifted and dragged.
+protocol DraggedCell: UIView {
+  /// Called when that changes.
+  func dragStateDidChange(_ dragState: UITableViewCell.DragState)
+}
+
+extension UITableViewCell: DraggedCell {
+  /// What a finger does with a row. [LIST-106]
+  public nonisolated enum DragState: Int, Sendable {
+    /// It lies in its list.
+    case none
+    /// It is lifted, and the finger has not moved.
+    case lifting
+    /// It is dragged.
+    case dragging
+  }
+}
+
+extension UICollectionViewCell: DraggedCell {
+  /// What a finger does with an item. [LIST-106]
+  public typealias DragState = UITableViewCell.DragState
 }
 
 /// The drag interaction of a list, which is there as long as the list has a drag delegate. [LIST-13]
-final class ListDragging: UIDragInteractionDelegate {
+final class ListDragging: DragLiftFollowing {
   private var interaction: UIDragInteraction?
   private var chosen: Bool?
   /// The row from which something was lifted last, as long as the rows are what they were.
   private var source: IndexPath?
+  /// The cell of that row, as long as something is lifted or dragged.
+  private weak var cell: (any DraggedCell)?
 
   nonisolated deinit {}
 
@@ -77,8 +104,22 @@ final class ListDragging: UIDragInteractionDelegate {
     return items
   }
 
+  func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession
+  ) {
+    cell = source.flatMap { list(interaction)?.draggedCell(at: $0) }
+    cell?.dragStateDidChange(.lifting)
+  }
+
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
     list(interaction)?.dragWillBegin(session)
+    cell?.dragStateDidChange(.dragging)
+  }
+
+  func liftIsOver() {
+    cell?.dragStateDidChange(.none)
+    cell = nil
   }
 
   func dragInteraction(
@@ -93,7 +134,10 @@ final class ListDragging: UIDragInteractionDelegate {
 
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
-  ) { list(interaction)?.dragDidEnd(session) }
+  ) {
+    list(interaction)?.dragDidEnd(session)
+    liftIsOver()
+  }
 
   private func list(_ interaction: UIDragInteraction) -> (any DraggingList)? {
     interaction.view as? any DraggingList

@@ -4,17 +4,22 @@ public import Foundation
 /// Rows that come, go and move, one by one or several at once. Nothing is animated: rows are at their places at once.
 extension UITableView {
   final func openChange() {
-    if openUpdates == 0 {
-      loadIfNeeded()
-      changes = RowChanges()
-    }
+    // Before the first load there is nothing to compare with: the table loads when the changes are over. [LIST-104]
+    if openUpdates == 0 { changes = RowChanges() }
     openUpdates += 1
   }
 
   final func closeChange() {
     guard openUpdates > 0 else { return }
     openUpdates -= 1
-    if openUpdates == 0 { apply() }
+    guard openUpdates == 0 else { return }
+    if needsReload {
+      changes = RowChanges()
+      loadIfNeeded()
+      setNeedsLayout()
+    } else {
+      apply()
+    }
   }
 
   /// Has the data source set up the cells of rows again, without other cells; they stay selected.

@@ -352,28 +352,9 @@ public import Foundation
 
   /// The size that the cell needs: that of its texts, or of what constraints in ``contentView`` ask for, at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
-}
 
-/// The view of a cell that code adds its own to.
-final class UITableViewCellContentView: UIView, StandardMargins {
-  nonisolated deinit {}
-
-  /// Those of the row; less at an end that an accessory takes. [AL-62]
-  package var standardMargins: UIEdgeInsets {
-    guard let cell = superview as? UITableViewCell else {
-      return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    }
-    var margins = cell.standardMargins
-    if cell.hasEndTaken { margins.right = 8 }
-    return margins
-  }
-}
-
-extension UITableViewCell: StandardMargins {
-  /// As wide as the table's margins, and 15 points above and below; 11 before iOS 26. [AL-62]
-  package final var standardMargins: UIEdgeInsets {
-    UIEdgeInsets(top: state.look.rowMargin, left: cellMargin, bottom: state.look.rowMargin, right: cellMargin)
-  }
+  /// The row was lifted, is dragged, or lies in its table again; for subclasses, and the default does nothing. [LIST-106]
+  open func dragStateDidChange(_ dragState: DragState) {}
 }
 
 /// How a cell is to look.

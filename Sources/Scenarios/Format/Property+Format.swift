@@ -21,6 +21,8 @@ nonisolated extension Property {
     case (.text, "state"): .state
     case (.text, "dropSessionDidUpdate"):
       .word(["cancel", "forbidden", "copy", "move"], "what is proposed for a drop")
+    case (.text, "accessoryType"):
+      .word(ScenarioAccessory.types.map(\.word), "what stands at the end of a row")
     case (.text, "dropIntent"):
       .word(
         [

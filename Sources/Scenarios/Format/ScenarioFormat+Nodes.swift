@@ -60,7 +60,7 @@ nonisolated extension ScenarioFormat {
     uniqueKeysWithValues: viewClasses.map { ($0, view(of: $0)) })
 
   private static func view(of viewClass: ScenarioClass) -> ScenarioMapping<ScenarioNode> {
-    var rows = [id, viewClassRow, inRow] + handling + contents
+    var rows = [id, viewClassRow] + listParts + handling + contents
     rows.append(below(.owningController, .definition("owningController")))
     rows.append(.settings(Property.stated(by: viewClass), \.settings, isSorted: true))
     rows += overrides
@@ -92,17 +92,47 @@ nonisolated extension ScenarioFormat {
     node.viewClass == .view ? nil : .text(node.viewClass.rawValue)
   }
 
-  private static let inRow = NodeRow.custom("inRow", .type("string")) {
-    item, node, reader throws(ScenarioError) in
-    guard let parent = node.parent, reader.scenario.nodes[parent].viewClass.isList, node.link == .subview
-    else { throw ScenarioError(item.place, "only a subview of a list lies in one of its rows") }
-    let parts = try item.text("a section and a row, such as 0:3").split(separator: ":").map { Int($0) }
-    guard parts.count == 2, let section = parts[0], let row = parts[1], section >= 0, row >= 0 else {
-      throw item.mismatch("a section and a row, such as 0:3")
+  /// Where in a list a subview lies.
+  private static let listParts: [NodeRow] = [
+    listPart("inRow", "lies in one of its rows", "a section and a row, such as 0:3", 2) {
+      .row(IndexPath(item: $0[1], section: $0[0]))
+    } numbers: {
+      if case .row(let path) = $0 { [path.section, path.item] } else { nil }
+    },
+    listPart("inHeader", "lies in one of its headers", "a section, such as 0", 1) {
+      .header($0[0])
+    } numbers: {
+      if case .header(let section) = $0 { [section] } else { nil }
+    },
+    listPart("inFooter", "lies in one of its footers", "a section, such as 0", 1) {
+      .footer($0[0])
+    } numbers: {
+      if case .footer(let section) = $0 { [section] } else { nil }
+    },
+  ]
+
+  private static func listPart(
+    _ key: String, _ what: String, _ expected: String, _ count: Int,
+    _ make: @escaping @Sendable ([Int]) -> ScenarioNode.ListPart,
+    numbers: @escaping @Sendable (ScenarioNode.ListPart) -> [Int]?
+  ) -> NodeRow {
+    .custom(key, .type(count == 1 ? "integer" : "string")) { item, node, reader throws(ScenarioError) in
+      guard let parent = node.parent, reader.scenario.nodes[parent].viewClass.isList, node.link == .subview
+      else { throw ScenarioError(item.place, "only a subview of a list \(what)") }
+      guard let numbers = Self.numbers(try item.text(expected), count: count) else {
+        throw item.mismatch(expected)
+      }
+      node.listPart = make(numbers)
+    } write: { node, _ in
+      guard let numbers = node.listPart.flatMap(numbers) else { return nil }
+      return count == 1 ? .count(numbers[0]) : .text(numbers.map(String.init).joined(separator: ":"))
     }
-    node.inRow = IndexPath(item: row, section: section)
-  } write: { node, _ in
-    node.inRow.map { .text("\($0.section):\($0.item)") }
+  }
+
+  /// Numbers from 0 with colons between them, as places in a list are written.
+  static func numbers(_ text: some StringProtocol, count: Int) -> [Int]? {
+    let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
+    return numbers.count == count && numbers.allSatisfy { $0 >= 0 } ? numbers : nil
   }
 
   private static let responder = [id] + handling

@@ -29,6 +29,11 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
   case itemsForBeginning, dragSessionAllowsMoveOperation, dragSessionWillBegin, dragSessionDidEnd
   case canHandle, dropSessionDidEnter, dropSessionDidUpdate, dropSessionDidExit, performDrop,
     dropSessionDidEnd
+  case isHighlighted
+  case contextMenuConfigurationForRow, contextMenuConfigurationForItem, willDisplayContextMenu,
+    willEndContextMenu, accessoryButtonTapped
+  case willDisplayHeader, didEndDisplayingHeader, willDisplayFooter, didEndDisplayingFooter
+  case refresh, updatesFinished, indexPathsForRows
 
   /// What is between the parentheses.
   enum Arguments: Sendable {
@@ -36,7 +41,7 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       action,
       state, contactAndFlag,
       focus, pressAndFlag, recognizerAndFlag, viewAndFlag, number, offset, row, rowAndFlag,
-      rowAndNumber, rows, rowOrNone
+      rowAndNumber, rows, rowOrNone, section, severalRows
 
     /// The words, for an error.
     var description: String {
@@ -65,6 +70,8 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       case .rowAndNumber: "a section and a row, and the number of an action, such as (0:3,1)"
       case .rows: "where a row or an item was and where it goes, such as (0:3,0:1)"
       case .rowOrNone: "a section and a row or an item, such as (0:3), or () where there is none"
+      case .section: "a section, such as (0)"
+      case .severalRows: "sections and rows, such as (0:3,0:4), or () where there is none"
       case .recognizerAndFlag: "the id of a gesture recognizer and the answer, such as (g,true)"
       }
     }
@@ -158,6 +165,18 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       Row(arguments: .row, family: .rows, owner: .view) { $0 == .collectionView }
     case .didBeginMultipleSelectionInteraction:
       Row(arguments: .row, family: .rows, owner: .view, isOf: \.isList)
+    case .willDisplayHeader, .didEndDisplayingHeader, .willDisplayFooter, .didEndDisplayingFooter:
+      Row(arguments: .section, family: .rows, owner: .view, isOf: \.isList)
+    case .contextMenuConfigurationForRow:
+      Row(arguments: .rowAndFlag, family: .rows, owner: .view) { $0 == .tableView }
+    case .contextMenuConfigurationForItem:
+      Row(arguments: .rowAndFlag, family: .rows, owner: .view) { $0 == .collectionView }
+    case .accessoryButtonTapped: Row(arguments: .row, family: .rows, owner: .view) { $0 == .tableView }
+    case .isHighlighted:
+      Row(arguments: .flag, family: .rows, owner: .view) { $0 == .label || $0 == .imageView || $0.isControl }
+    case .updatesFinished: Row(arguments: .flag, family: .rows, owner: .view, isOf: \.isList)
+    case .indexPathsForRows: Row(arguments: .severalRows, family: .rows, owner: .view) { $0 == .tableView }
+    case .refresh: Row(arguments: .nothing, family: .controls, owner: .view, isOf: \.scrolls)
     case .setHighlighted, .setSelected, .itemsForBeginning, .shouldBeginMultipleSelectionInteraction:
       Row(arguments: .rowAndFlag, family: .rows, owner: .view, isOf: \.isList)
     case .leadingSwipeActions, .trailingSwipeActions, .willBeginEditingRow, .didEndEditingRow:
@@ -170,7 +189,8 @@ nonisolated enum ScenarioCallback: String, CaseIterable, Sendable {
       Row(arguments: .flag, family: .rows, owner: .view, isOf: \.isList)
     case .dropSessionDidUpdate, .performDrop:
       Row(arguments: .rowOrNone, family: .rows, owner: .view, isOf: \.isList)
-    case .dragSessionWillBegin, .dragSessionDidEnd, .dropSessionDidEnter, .dropSessionDidExit,
+    case .willDisplayContextMenu, .willEndContextMenu, .dragSessionWillBegin, .dragSessionDidEnd,
+      .dropSessionDidEnter, .dropSessionDidExit,
       .dropSessionDidEnd, .didEndMultipleSelectionInteraction:
       Row(arguments: .nothing, family: .rows, owner: .view, isOf: \.isList)
     }

@@ -67,6 +67,16 @@ nonisolated struct ScenarioNode: Sendable {
     case redirect(Int)
   }
 
+  /// What a list shows at a place, in which views of a scenario can lie.
+  enum ListPart: Sendable, Equatable {
+    /// The cell of a row or an item.
+    case row(IndexPath)
+    /// The header of a section.
+    case header(Int)
+    /// The footer of a section.
+    case footer(Int)
+  }
+
   var role: Role
   var link: Link
   /// The index of the parent, smaller than the node's own.
@@ -83,8 +93,8 @@ nonisolated struct ScenarioNode: Sendable {
   var nextResponder: Int?
   /// Whether the window is to be the key window, where it says.
   var isKey: Bool?
-  /// The row of a list in which the view lies; nil where it lies in its superview itself.
-  var inRow: IndexPath?
+  /// The part of a list in which the view lies; nil where it lies in its superview itself.
+  var listPart: ListPart?
   /// For which recognizers the view says that they may begin, where it overrides the question.
   var shouldBegin: ScenarioBeginAnswer?
   /// Whether shakes that no responder handles bring up an offer to undo, where the application says.

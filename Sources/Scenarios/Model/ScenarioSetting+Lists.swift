@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostListBuilding
 import FingerpostLists
 import FingerpostProperties
 import Foundation
@@ -23,6 +24,20 @@ nonisolated extension Property {
       "allowsMultipleSelection", { (table: UITableView) in table.allowsMultipleSelection },
       { $0.allowsMultipleSelection = $1 }),
     flag("isEditing", { (table: UITableView) in table.isEditing }, { $0.isEditing = $1 }),
+    number("sectionHeaderHeight", { (table: UITableView) in table.sectionHeaderHeight }) {
+      $0.sectionHeaderHeight = $1
+    },
+    number("sectionFooterHeight", { (table: UITableView) in table.sectionFooterHeight }) {
+      $0.sectionFooterHeight = $1
+    },
+    Property(
+      "accessoryType", .text, read: { (_: UITableView) in nil },
+      write: { table, value in
+        guard case .text(let word) = value, let rows = rows(of: table) else { return }
+        rows.accessory = ScenarioAccessory.types.first { $0.word == word }?.type ?? .none
+        for cell in table.visibleCells { cell.accessoryType = rows.accessory }
+      }),
+    menus("contextMenuConfigurationForRow") { (table: UITableView) in table.delegate = table.delegate },
     answer("shouldHighlightRow", of: UITableView.self) { $0.mayHighlight = $1 },
     answer("willSelectRow", of: UITableView.self) { $0.maySelect = $1 },
   ]
@@ -36,13 +51,12 @@ nonisolated extension Property {
         take(value, collection)
         collection.reloadData()
       }),
-    Property(
-      "itemSize", .numbers(["width", "height"]), read: { (_: UICollectionView) in nil },
-      write: { collection, value in
-        guard case .numbers(let size) = value, size.count == 2 else { return }
-        flow(of: collection)?.itemSize = CGSize(
-          width: min(max(size[0], 1), 10_000), height: min(max(size[1], 1), 10_000))
-      }),
+    size("itemSize", from: 1) { $0.itemSize = $1 },
+    size("headerReferenceSize") { $0.headerReferenceSize = $1 },
+    size("footerReferenceSize") { $0.footerReferenceSize = $1 },
+    menus("contextMenuConfigurationForItem") { (collection: UICollectionView) in
+      collection.delegate = collection.delegate
+    },
     flag(
       "scrollsHorizontally",
       { (collection: UICollectionView) in flow(of: collection)?.scrollDirection == .horizontal },
@@ -57,6 +71,60 @@ nonisolated extension Property {
     answer("shouldHighlightItem", of: UICollectionView.self) { $0.mayHighlight = $1 },
     answer("shouldSelectItem", of: UICollectionView.self) { $0.maySelect = $1 },
   ]
+
+  /// What a scenario says of the refresh control of a scroll view. [LIST-24]
+  static let ofRefreshing = Property(
+    "refreshControl", .flag, read: { (_: UIScrollView) in nil },
+    write: { scrollView, value in
+      guard value == .flag(true) else {
+        scrollView.refreshControl = nil
+        return
+      }
+      guard scrollView.refreshControl == nil else { return }
+      let control = UIRefreshControl()
+      control.addAction(
+        UIAction { [weak scrollView] _ in scrollView?.scenarioBehavior?.log(.refresh, "") },
+        for: .valueChanged)
+      scrollView.refreshControl = control
+    })
+
+  private static func number<List: UIScrollView>(
+    _ name: String, _ read: @escaping @MainActor @Sendable (List) -> CGFloat,
+    _ write: @escaping @MainActor @Sendable (List, CGFloat) -> Void
+  ) -> Property {
+    Property(
+      name, .number(0...10_000), read: { (list: List) in .number(Double(read(list))) },
+      write: { if case .number(let number) = $1 { write($0, CGFloat(number)) } })
+  }
+
+  /// A size that the flow layout of a collection gives what it places.
+  private static func size(
+    _ name: String, from least: Double = 0,
+    _ write: @escaping @MainActor @Sendable (UICollectionViewFlowLayout, CGSize) -> Void
+  ) -> Property {
+    Property(
+      name, .numbers(["width", "height"]), read: { (_: UICollectionView) in nil },
+      write: { collection, value in
+        guard case .numbers(let size) = value, size.count == 2, let flow = flow(of: collection) else {
+          return
+        }
+        let sides = size.map { min(max($0, least), 10_000) }
+        write(flow, CGSize(width: sides[0], height: sides[1]))
+      })
+  }
+
+  /// Whether every row has a context menu. A list asks its delegate for that when it gets it. [LIST-36]
+  private static func menus<List: UIScrollView>(
+    _ name: String, _ adopt: @escaping @MainActor @Sendable (List) -> Void
+  ) -> Property {
+    Property(
+      name, .flag, read: { (_: List) in nil },
+      write: { list, value in
+        guard case .flag(let flag) = value, let rows = rows(of: list) else { return }
+        rows.hasMenu = flag
+        adopt(list)
+      })
+  }
 
   static func flag<List: UIScrollView>(
     _ name: String, _ read: @escaping @MainActor @Sendable (List) -> Bool,
@@ -92,4 +160,14 @@ nonisolated extension Property {
   @MainActor private static func flow(of collection: UICollectionView) -> UICollectionViewFlowLayout? {
     collection.collectionViewLayout as? UICollectionViewFlowLayout
   }
+}
+
+/// The words for what stands at the end of a row.
+nonisolated enum ScenarioAccessory {
+  /// Each word with its type.
+  static let types: [(word: String, type: UITableViewCell.AccessoryType)] = [
+    ("none", .none), ("disclosureIndicator", .disclosureIndicator),
+    ("detailDisclosureButton", .detailDisclosureButton), ("checkmark", .checkmark),
+    ("detailButton", .detailButton),
+  ]
 }

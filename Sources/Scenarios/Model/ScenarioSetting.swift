@@ -49,7 +49,8 @@ nonisolated extension Property {
   private static let byClass = Dictionary(
     uniqueKeysWithValues: ScenarioClass.allCases.map { viewClass in
       let rows =
-        ofViews + ofScenarioViews + ofControls + ofScrollViews + ofTables + ofCollections + ofMovedRows
+        ofViews + ofScenarioViews + ofControls + ofScrollViews + [ofRefreshing] + ofTables + ofCollections
+        + ofMovedRows
         + ofWindows
       return (viewClass, rows.filter { $0.belongs(to: viewClass.type) })
     })

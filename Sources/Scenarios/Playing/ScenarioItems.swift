@@ -1,4 +1,5 @@
 import Fingerpost
+import FingerpostInteractions
 import FingerpostLists
 import Foundation
 
@@ -9,6 +10,10 @@ final class ScenarioItems: ScenarioListDelegate, UICollectionViewDataSource, UIC
   /// Becomes what has a collection's items.
   func adopt(_ collection: UICollectionView) {
     collection.register(ScenarioItemCell.self, forCellWithReuseIdentifier: "item")
+    for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+      collection.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "end")
+    }
     collection.dataSource = self
     collection.delegate = self
   }
@@ -18,7 +23,7 @@ final class ScenarioItems: ScenarioListDelegate, UICollectionViewDataSource, UIC
   {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
     if let cell = cell as? ScenarioItemCell { (cell.item, cell.behavior) = (text(indexPath), behavior) }
-    fill(cell.contentView, of: indexPath)
+    fill(cell.contentView, of: .row(indexPath))
     return cell
   }
 
@@ -47,6 +52,59 @@ final class ScenarioItems: ScenarioListDelegate, UICollectionViewDataSource, UIC
   ) {
     move(.moveItem, sourceIndexPath, to: destinationIndexPath)
   }
+
+  // MARK: - Menus, headers and footers
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { menu(.contextMenuConfigurationForItem, indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    behavior?.log(.willDisplayContextMenu, "")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    behavior?.log(.willEndContextMenu, "")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "end", for: indexPath)
+    fill(view, of: Self.isHeader(kind) ? .header(indexPath.section) : .footer(indexPath.section))
+    return view
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    behavior?.log(
+      Self.isHeader(elementKind) ? .willDisplayHeader : .willDisplayFooter, "(\(indexPath.section))")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String,
+    at indexPath: IndexPath
+  ) {
+    behavior?.log(
+      Self.isHeader(elementKind) ? .didEndDisplayingHeader : .didEndDisplayingFooter,
+      "(\(indexPath.section))")
+  }
+
+  private static func isHeader(_ kind: String) -> Bool {
+    kind == UICollectionView.elementKindSectionHeader
+  }
 }
 
 /// A cell of a scenario's collection, which logs what the collection does to it.
@@ -58,10 +116,18 @@ final class ScenarioItemCell: UICollectionViewCell {
   nonisolated deinit {}
 
   override var isHighlighted: Bool {
-    didSet { if isHighlighted != oldValue { behavior?.log(.setHighlighted, "(\(item),\(isHighlighted))") } }
+    get { super.isHighlighted }
+    set { change(.setHighlighted, isHighlighted, newValue) { super.isHighlighted = newValue } }
   }
 
   override var isSelected: Bool {
-    didSet { if isSelected != oldValue { behavior?.log(.setSelected, "(\(item),\(isSelected))") } }
+    get { super.isSelected }
+    set { change(.setSelected, isSelected, newValue) { super.isSelected = newValue } }
+  }
+
+  private func change(_ callback: ScenarioCallback, _ old: Bool, _ new: Bool, _ set: () -> Void) {
+    guard let behavior, new != old else { return set() }
+    let path = (superview as? UICollectionView)?.indexPath(for: self)
+    behavior.change(callback, path, item, new, in: contentView, set)
   }
 }

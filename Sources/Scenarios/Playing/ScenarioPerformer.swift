@@ -92,6 +92,11 @@ final class ScenarioPerformer {
       var events: UIControl.Event = []
       for event in call.events { events.formUnion(event.event) }
       (view as? UIControl)?.sendActions(for: events)
+    case .reloadData, .indexPathsForRows, .beginRefreshing, .endRefreshing, .selectRow, .deselectRow,
+      .scrollToRow, .insertRows, .deleteRows, .reloadRows, .moveRow, .selectItem, .deselectItem,
+      .scrollToItem, .insertItems, .deleteItems, .reloadItems, .moveItem:
+      guard let list = view as? UIScrollView else { return }
+      if let error = list.scenarioBehavior?.perform(call, on: list) { recorder.fail(error) }
     case .sendAction:
       guard let action = call.action else { return }
       world.application.sendAction(

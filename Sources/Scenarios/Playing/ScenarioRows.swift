@@ -24,6 +24,11 @@ class ScenarioListDelegate: ScenarioScrollDelegate {
   var mayHandle = true
   var operation: UIDropOperation?
   var intent = 0
+  /// What stands at the end of each row.
+  var accessory = UITableViewCell.AccessoryType.none
+  /// Whether each row has a context menu; nil where the delegate does not say.
+  var hasMenu: Bool?
+  var showsContextMenus: Bool { hasMenu != nil }
 
   nonisolated deinit {}
 
@@ -41,13 +46,21 @@ class ScenarioListDelegate: ScenarioScrollDelegate {
     return log(.shouldBeginMultipleSelectionInteraction, path, answering: maySelectMany)
   }
 
-  /// Puts the views that lie in a row into its cell, which may have been another row's.
-  func fill(_ content: UIView, of path: IndexPath) {
+  /// Puts the views that lie in a part of the list into what shows it, which may have shown another one.
+  func fill(_ content: UIView, of part: ScenarioNode.ListPart) {
     guard let behavior, let scene = behavior.scene else { return }
-    for view in content.subviews where view.scenarioBehavior?.node.inRow.map({ $0 != path }) == true {
+    for view in content.subviews where view.scenarioBehavior?.node.listPart.map({ $0 != part }) == true {
       view.removeFromSuperview()
     }
-    for view in scene.views(inRow: path, of: behavior.index) { content.addSubview(view) }
+    for view in scene.views(in: part, of: behavior.index) { content.addSubview(view) }
+  }
+
+  /// Logs whether a row has a context menu, and gives it one with an action that does nothing. [LIST-36]
+  func menu(_ callback: ScenarioCallback, _ path: IndexPath) -> UIContextMenuConfiguration? {
+    guard let hasMenu, log(callback, path, answering: hasMenu) else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+      UIMenu(title: "", children: [UIAction(title: "Action") { _ in }])
+    }
   }
 
   /// Logs a row and where it goes or would go.
@@ -85,7 +98,8 @@ final class ScenarioRows: ScenarioListDelegate, UITableViewDataSource, UITableVi
       ?? ScenarioCell(style: .default, reuseIdentifier: name)
     cell.row = text(indexPath)
     cell.behavior = behavior
-    fill(cell.contentView, of: indexPath)
+    cell.accessoryType = accessory
+    fill(cell.contentView, of: .row(indexPath))
     return cell
   }
 
@@ -146,23 +160,95 @@ final class ScenarioRows: ScenarioListDelegate, UITableViewDataSource, UITableVi
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     if let indexPath { log(.didEndEditingRow, indexPath) }
   }
+
+  // MARK: - Menus, accessories, headers and footers
+
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { menu(.contextMenuConfigurationForRow, indexPath) }
+
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    behavior?.log(.willDisplayContextMenu, "")
+  }
+
+  func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    behavior?.log(.willEndContextMenu, "")
+  }
+
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    log(.accessoryButtonTapped, indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    end(.header(section), height: tableView.sectionHeaderHeight)
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    end(.footer(section), height: tableView.sectionFooterHeight)
+  }
+
+  private func end(_ part: ScenarioNode.ListPart, height: CGFloat) -> UIView? {
+    guard height > 0 else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    fill(view.contentView, of: part)
+    return view
+  }
+
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    behavior?.log(.willDisplayHeader, "(\(section))")
+  }
+
+  func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    behavior?.log(.willDisplayFooter, "(\(section))")
+  }
+
+  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    behavior?.log(.didEndDisplayingHeader, "(\(section))")
+  }
+
+  func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+    behavior?.log(.didEndDisplayingFooter, "(\(section))")
+  }
 }
 
 /// A cell of a scenario's table, which logs what the table does to it.
 final class ScenarioCell: UITableViewCell {
-  /// The row that it stands for, as logs write it.
+  /// The row that it was made for, as logs write it.
   var row = ""
   weak var behavior: ScenarioBehavior?
 
   nonisolated deinit {}
 
   override func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    if highlighted != isHighlighted { behavior?.log(.setHighlighted, "(\(row),\(highlighted))") }
-    super.setHighlighted(highlighted, animated: animated)
+    change(.setHighlighted, isHighlighted, highlighted) {
+      super.setHighlighted(highlighted, animated: animated)
+    }
   }
 
   override func setSelected(_ selected: Bool, animated: Bool) {
-    if selected != isSelected { behavior?.log(.setSelected, "(\(row),\(selected))") }
-    super.setSelected(selected, animated: animated)
+    change(.setSelected, isSelected, selected) { super.setSelected(selected, animated: animated) }
+  }
+
+  private func change(_ callback: ScenarioCallback, _ old: Bool, _ new: Bool, _ set: () -> Void) {
+    guard let behavior, new != old else { return set() }
+    let path = (superview as? UITableView)?.indexPath(for: self)
+    behavior.change(callback, path, row, new, in: contentView, set)
+  }
+}
+
+extension ScenarioBehavior {
+  /// Changes how a cell looks, and logs it with the cell's place in the list, or the one that it was made for.
+  func change(
+    _ callback: ScenarioCallback, _ path: IndexPath?, _ made: String, _ new: Bool, in content: UIView,
+    _ set: () -> Void
+  ) {
+    log(callback, "(\(path.map { "\($0.section):\($0.item)" } ?? made),\(new))")
+    logHighlights(in: content, while: set)
   }
 }

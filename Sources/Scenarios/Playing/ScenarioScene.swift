@@ -256,8 +256,8 @@ public final class ScenarioScene {
     case .viewOfController:
       // Its controller has brought it along.
       break
-    case .subview where node.inRow != nil:
-      // The cell of the row takes it along.
+    case .subview where node.listPart != nil:
+      // The cell of the row, or the header, takes it along.
       break
     case .subview:
       if let view = object as? UIView { (parent as? UIView)?.addSubview(view) }
@@ -273,10 +273,10 @@ public final class ScenarioScene {
     }
   }
 
-  /// The views that lie in a row of a list, in order.
-  func views(inRow path: IndexPath, of list: Int) -> [UIView] {
+  /// The views that lie in a part of a list, in order.
+  func views(in part: ScenarioNode.ListPart, of list: Int) -> [UIView] {
     scenario.nodes.enumerated().compactMap { index, node in
-      node.parent == list && node.inRow == path ? view(index) : nil
+      node.parent == list && node.listPart == part ? view(index) : nil
     }
   }
 

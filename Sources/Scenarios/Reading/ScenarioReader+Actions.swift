@@ -1,6 +1,8 @@
+import FingerpostLists
 import FingerpostProperties
 import FingerpostScreens
 import FingerpostText
+import Foundation
 
 nonisolated extension ScenarioReader {
   /// Reads `set`: assignments in the order in which they are written.
@@ -59,8 +61,9 @@ nonisolated extension ScenarioReader {
       index = try node(receiver, at: item.place)
     }
     let role = index.map { scenario.nodes[$0].role } ?? .application
-    guard let method = ScenarioCall.Method(rawValue: name), method.belongs(to: role) else {
-      let known = ScenarioCall.Method.allCases.filter { $0.belongs(to: role) }.map(\.rawValue)
+    let viewClass = index.map { scenario.nodes[$0].viewClass } ?? .view
+    guard let method = ScenarioCall.Method(rawValue: name), method.belongs(to: role, viewClass) else {
+      let known = ScenarioCall.Method.allCases.filter { $0.belongs(to: role, viewClass) }.map(\.rawValue)
       throw ScenarioError(
         item.place,
         "“\(receiver)” is \(role.name), which has no “\(name)” to call; \(NearestName.advice(for: name, among: known))"
@@ -76,6 +79,8 @@ nonisolated extension ScenarioReader {
       call.events = try events(argument, at: item.place)
     } else if method == .sendAction {
       try readSending(argument, into: &call)
+    } else if method.rowCount > 0 || method == .indexPathsForRows {
+      try readRows(argument, into: &call)
     } else if let wanted = method.argument {
       guard !argument.isEmpty else {
         throw ScenarioError(item.place, "“\(name)” takes the id of \(wanted.name)")
@@ -92,6 +97,28 @@ nonisolated extension ScenarioReader {
       throw ScenarioError(item.place, "“\(name)” takes no argument, found “\(PlainText.excerpt(argument))”")
     }
     return call
+  }
+
+  /// Reads rows, such as `0:3`, or a rectangle.
+  private func readRows(_ text: String, into call: inout ScenarioCall) throws(ScenarioError) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let name = call.method.rawValue
+    if call.method == .indexPathsForRows {
+      call.rect = parts.compactMap { Double($0) }.filter { abs($0) <= 1e9 }
+      guard parts.count == 4, call.rect.count == 4 else {
+        throw ScenarioError(
+          call.place, "“\(name)” takes left, top, width and height, such as (0, 43, 100, 2)")
+      }
+      return
+    }
+    call.rows = parts.compactMap { ScenarioFormat.numbers($0, count: 2) }.map {
+      IndexPath(item: $0[1], section: $0[0])
+    }
+    let count = call.method.rowCount
+    guard parts.count == count, call.rows.count == count else {
+      let example = count == 1 ? "a section and a row, such as (0:3)" : "two rows, such as (0:3, 0:1)"
+      throw ScenarioError(call.place, "“\(name)” takes \(example)")
+    }
   }
 
   /// Reads control events, such as `touchUpInside`.

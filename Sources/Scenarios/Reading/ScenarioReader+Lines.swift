@@ -155,6 +155,8 @@ nonisolated extension ScenarioReader {
     case .rowAndFlag: return text.wholeMatch(of: /[0-9]+:[0-9]+,(true|false)/) != nil
     case .rowAndNumber: return text.wholeMatch(of: /[0-9]+:[0-9]+,[0-9]+/) != nil
     case .rows: return text.wholeMatch(of: /[0-9]+:[0-9]+,[0-9]+:[0-9]+/) != nil
+    case .section: return text.wholeMatch(of: /[0-9]+/) != nil
+    case .severalRows: return text.wholeMatch(of: /([0-9]+:[0-9]+(,[0-9]+:[0-9]+)*)?/) != nil
     case .rowOrNone: return text.wholeMatch(of: /([0-9]+:[0-9]+)?/) != nil
     case .viewAndFlag:
       guard parts.count == 2, isFlag else { return false }

@@ -1,5 +1,7 @@
 import FingerpostHID
+import FingerpostLists
 import FingerpostScreens
+import Foundation
 
 nonisolated extension ScenarioWriter {
   /// The steps. What one step of a file cannot say becomes several at the same time.
@@ -87,6 +89,7 @@ nonisolated extension ScenarioWriter {
     }
     var arguments = call.events.map(\.rawValue)
     if let action = call.action { arguments.append(action) }
+    arguments += call.rows.map { "\($0.section):\($0.item)" } + call.rect.map(ScenarioNumber.text)
     if let index = call.argument { arguments.append(try id(index)) }
     let argument = arguments.joined(separator: ", ")
     return "\(receiver).\(call.method.rawValue)(\(argument))"

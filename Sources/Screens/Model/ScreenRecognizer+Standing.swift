@@ -1,4 +1,5 @@
 import FingerpostContainers
+import FingerpostProperties
 
 nonisolated extension ScreenRecognizer {
   /// How well the recognizer's class is known.
@@ -24,7 +25,16 @@ nonisolated extension ScreenRecognizer {
     for name in superclasses ?? [] {
       if let kind = GestureKind(className: name) ?? Self.standIns[name] { return .subclass(of: kind) }
     }
-    return .unknown
+    return toldKind.map { .subclass(of: $0) } ?? .unknown
+  }
+
+  /// The kind on whose class it builds by what is printed of it: a property that only one of UIKit's classes has. [TAP-30]
+  private var toldKind: GestureKind? {
+    if settings.minimumPressDuration != nil { return .longPress }
+    if settings.minimumNumberOfTouches != nil || settings.maximumNumberOfTouches != nil { return .pan }
+    if settings.edges != nil { return .screenEdgePan }
+    if settings.direction != nil { return .swipe }
+    return settings.numberOfTapsRequired == nil ? nil : .tap
   }
 
   /// The kind that is played for it, or nil where none is.

@@ -161,6 +161,7 @@ extension RequestedGesture {
   fileprivate var isMove: Bool {
     switch self {
     case .drag, .holdAndDrag, .swipe: true
+    case .several(_, let gesture): gesture.isMove
     case .tap, .doubleTap, .tapWith, .hold, .pinch, .scroll, .wheel: false
     }
   }

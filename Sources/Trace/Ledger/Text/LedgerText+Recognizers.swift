@@ -16,6 +16,7 @@ extension LedgerText {
     TAP-11 | D | DOC | A tap recognizer also recognizes presses of its `allowedPressTypes`, which on tvOS is select by default.
     TAP-12 | D | DOC | `UIGestureRecognizer` is abstract: a recognizer of this class itself recognizes nothing and never calls its action. Only one of a class that builds on it does, such as `UITapGestureRecognizer`.
     TAP-13 | 1/I | RT13, wkwebview#153 | A web view recognizes taps by a tap recognizer of WebKit's on its content view, `WKSyntheticTapGestureRecognizer`, which excludes an application's tap on a view around it as any tap inside does; with a delegate that recognizes both together the application's acts as well (one report).
+    TAP-30 | I | INF | A recognizer of a class of the application's that is printed with a property which only one of UIKit's classes has builds on that class, and is played as one of it: `minimumPressDuration` a long press, `minimumNumberOfTouches` or `maximumNumberOfTouches` a pan, `edges` a screen edge pan, `direction` a swipe, `numberOfTapsRequired` without a duration a tap.
     ## Long press
     LP-1 | D+M 26.1, simulator | HDR, DOC, openuikit | By default a long press needs one finger, no complete taps before it (`numberOfTapsRequired` 0), 0.5 s and no movement beyond 10 pt.
     LP-2 | O | A0 | A long press begins by timer, without a touch event, as soon as its fingers have all been down for `minimumPressDuration`. The began action comes first and the views' cancellation after it.

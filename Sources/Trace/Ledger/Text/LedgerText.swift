@@ -120,6 +120,8 @@ enum LedgerText {
     RxGesture#75 = GitHub thread 75 of RxGesture (iOS 11)
     ScrollMechanics#6 = GitHub thread 6 of ScrollMechanics, which compares with UIScrollView on a device
     MaterialComponents = tests of Material Components for iOS, which run on UIKit: offsets after `contentInset` was set, of tables with contents of 62 heights
+    LayoutKit = tests of LayoutKit, which run on UIKit: attributes of headers without a size
+    TableViewKit = tests of TableViewKit, which run on UIKit: rows inserted into a table that no window has
     Stevia = tests of Stevia, which run on UIKit: leading and trailing where the superview alone is forced
     EasyPeasy = tests of EasyPeasy, which run on UIKit: constraints to a controller's older layout guides
     IB = storyboards in public repositories as Xcode wrote them, with the frames of its canvas
@@ -130,6 +132,8 @@ enum LedgerText {
     XLPagerTabStrip#609 = GitHub thread 609 of XLPagerTabStrip
     AlignedCollectionViewFlowLayout = the source of AlignedCollectionViewFlowLayout on GitHub
     CardsLayout = CardsLayout, whose example sets its layout before the data source
+    PSTCollectionView#166 = GitHub thread 166 of PSTCollectionView, compared with iOS 6 (2013)
+    SDCAlertView#105 = GitHub thread 105 of SDCAlertView (2015)
     PSTCollectionView = the source of PSTCollectionView, which follows iOS 6, on GitHub
     ISRefreshControl = the source of ISRefreshControl, an imitation of iOS 6's control, on GitHub
     SwipeToDeleteInsidePageVC = the description of SwipeToDeleteInsidePageVC on GitHub, with a dump
