@@ -152,8 +152,8 @@ let package = Package(
     .target(
       name: "FingerpostScenarios",
       dependencies: screens + [
-        "FingerpostHID", "FingerpostInteractions", "FingerpostListBuilding", "FingerpostLists",
-        "FingerpostProperties", "FingerpostTimeline", .product(name: "Yams", package: "Yams"),
+        "FingerpostHID", "FingerpostInteractions", "FingerpostLists", "FingerpostProperties",
+        "FingerpostTimeline", .product(name: "Yams", package: "Yams"),
       ], path: "Sources/Scenarios", swiftSettings: onMainActor),
     .target(
       name: "FingerpostGestures",

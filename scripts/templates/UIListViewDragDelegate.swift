@@ -72,6 +72,8 @@ extension UI__List__View: DraggingList {
   func dragDidEnd(_ session: any UIDragSession) {
     dragDelegate?.__list__View(self, dragSessionDidEnd: session)
   }
+
+  func draggedCell(at path: IndexPath) -> (any DraggedCell)? { cellFor__Row__(at: path) }
 }
 
 extension UI__List__View: UISpringLoadedInteractionSupporting {

@@ -1,4 +1,5 @@
 import Fingerpost
+public import FingerpostInteractions
 public import FingerpostLists
 public import Foundation
 

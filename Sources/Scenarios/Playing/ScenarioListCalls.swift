@@ -1,5 +1,5 @@
 import Fingerpost
-import FingerpostListBuilding
+import FingerpostInteractions
 import FingerpostLists
 import Foundation
 

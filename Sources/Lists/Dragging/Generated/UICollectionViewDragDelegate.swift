@@ -73,6 +73,8 @@ extension UICollectionView: DraggingList {
   func dragDidEnd(_ session: any UIDragSession) {
     dragDelegate?.collectionView(self, dragSessionDidEnd: session)
   }
+
+  func draggedCell(at path: IndexPath) -> (any DraggedCell)? { cellForItem(at: path) }
 }
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {

@@ -73,6 +73,8 @@ extension UITableView: DraggingList {
   func dragDidEnd(_ session: any UIDragSession) {
     dragDelegate?.tableView(self, dragSessionDidEnd: session)
   }
+
+  func draggedCell(at path: IndexPath) -> (any DraggedCell)? { cellForRow(at: path) }
 }
 
 extension UITableView: UISpringLoadedInteractionSupporting {
