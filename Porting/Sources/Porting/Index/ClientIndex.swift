@@ -16,6 +16,9 @@ struct ClientIndex {
   /// Whether a file imports UIKit, or what belongs to it here.
   let importsUIKit: Bool
 
+  /// The names of functions that stand outside of types.
+  private let functions: Set<String>
+
   /// What classes override in extensions, by class.
   private var overrides: [String: [ExtensionOverride]] = [:]
   /// What extensions declare and other types override, by name and labels.
@@ -31,6 +34,10 @@ struct ClientIndex {
         return name == "UIKit" || AppleModules.insideUIKit.contains(name)
       }
     }
+    functions = Set(
+      files.flatMap { file in
+        file.tree.statements.compactMap { $0.item.as(FunctionDeclSyntax.self)?.name.text }
+      })
     let methods = types.values.flatMap(\.values).flatMap(\.methods.values).joined()
     optionalMethods = Set(methods.lazy.filter(\.becomesRequired).map(\.name))
     methodsWithOptionalResult = Set(methods.lazy.filter(\.getsOptionalResult).map(\.name))
@@ -87,6 +94,9 @@ struct ClientIndex {
 
   /// Whether the files declare a type of a name.
   func declares(_ name: String) -> Bool { types[name]?.values.contains { $0.kind != nil } == true }
+
+  /// Whether the files declare a function of a name outside of types.
+  func declaresFunction(_ name: String) -> Bool { functions.contains(name) }
 
   /// Whether any of the files' types has a method of a name.
   func declaresMethod(_ name: String) -> Bool {

@@ -6,6 +6,7 @@ extension Rewriter {
     rewriteOptionalCall(call)
     rewriteDynamicCall(call)
     rewriteEmptyArchive(call)
+    reportAbsent(call)
     if rewriteCellOfClass(call) || rewriteObjectOfClass(call) { return }
     if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) {
       let name = callee.baseName.text
