@@ -118,6 +118,7 @@ struct Rewriter {
       case .classDecl:
         addOverrides(to: node.cast(ClassDeclSyntax.self))
         rewriteForwarding(node.cast(ClassDeclSyntax.self))
+        addObserver(to: node.cast(ClassDeclSyntax.self))
       case .variableDecl:
         rewriteOverride(node.cast(VariableDeclSyntax.self))
         rewriteOptionalProperty(node.cast(VariableDeclSyntax.self))
