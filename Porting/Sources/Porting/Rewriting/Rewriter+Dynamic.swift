@@ -9,7 +9,8 @@ extension Rewriter {
     let chain = base.as(OptionalChainingExprSyntax.self)
     let value = chain?.expression ?? base
     guard let name = value.propertyName, !isRebound(value, name),
-      ["AnyObject", "AnyObject?", "AnyObject!", "Any?"].contains(writtenType(of: name, at: call)),
+      ["AnyObject", "AnyObject?", "AnyObject!", "Any?"].contains(writtenType(of: name, at: call))
+        || isAnyObject(value),
       let type = dynamicOwner(of: member.declName.baseName.text, call)
     else { return }
     insert("(", before: value)
@@ -20,7 +21,8 @@ extension Rewriter {
   private static let owners: [String: String] = [
     "NSValue": "cgRectValue cgPointValue cgSizeValue cgVectorValue cgAffineTransformValue uiEdgeInsetsValue "
       + "uiOffsetValue caTransform3DValue",
-    "NSNumber": "boolValue doubleValue floatValue intValue int8Value int16Value int32Value int64Value uintValue "
+    "NSNumber":
+      "boolValue doubleValue floatValue intValue int8Value int16Value int32Value int64Value uintValue "
       + "uint8Value uint16Value uint32Value uint64Value",
     "NSObject": "isEqual responds",
   ].reduce(into: [:]) { owners, entry in
@@ -67,7 +69,9 @@ extension Rewriter {
     guard let name = (list ?? value).lastName else { return false }
     var current: Syntax? = Syntax(value)
     while let here = current {
-      if let type = here.binding(of: name) ?? here.parameter(name) { return Self.isOfObjects(type, list != nil) }
+      if let type = here.binding(of: name) ?? here.parameter(name) {
+        return Self.isOfObjects(type, list != nil)
+      }
       current = here.parent
     }
     return writtenType(of: name, at: value).map { Self.isOfObjects($0, list != nil) } ?? false

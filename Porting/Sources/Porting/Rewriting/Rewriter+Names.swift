@@ -196,7 +196,8 @@ extension Rewriter {
     }
     // Of a type itself, which is its own class where the runtime is Objective-C's.
     if member.declName.baseName.text == "classForCoder", call.arguments.isEmpty,
-      let type = member.base?.as(DeclReferenceExprSyntax.self),
+      let type = (member.base?.as(GenericSpecializationExprSyntax.self)?.expression ?? member.base)?
+        .as(DeclReferenceExprSyntax.self),
       type.baseName.text == "self" || type.baseName.text.first?.isUppercase == true,
       let left = call.leftParen, let right = call.rightParen
     {
