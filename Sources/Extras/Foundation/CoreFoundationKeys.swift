@@ -45,4 +45,30 @@
       self.init(value)
     }
   }
+
+  // Scanning into texts, as code before iOS 13 does. Whether there was something to scan. [VAL-176]
+
+  nonisolated extension Scanner {
+    private func give(_ found: String?, _ result: inout NSString?) -> Bool {
+      if let found { result = NSString(string: found) }
+      return found != nil
+    }
+
+    /// Scans a text that is expected. [VAL-176]
+    public func scanString(_ string: String, into result: inout NSString?) -> Bool {
+      give(scanString(string), &result)
+    }
+    /// Scans characters of a set. [VAL-176]
+    public func scanCharacters(from set: CharacterSet, into result: inout NSString?) -> Bool {
+      give(scanCharacters(from: set), &result)
+    }
+    /// Scans up to a text. [VAL-176]
+    public func scanUpTo(_ string: String, into result: inout NSString?) -> Bool {
+      give(scanUpToString(string), &result)
+    }
+    /// Scans up to a character of a set. [VAL-176]
+    public func scanUpToCharacters(from set: CharacterSet, into result: inout NSString?) -> Bool {
+      give(scanUpToCharacters(from: set), &result)
+    }
+  }
 #endif

@@ -47,10 +47,16 @@ extension Rewriter {
       let type = elements.last, type.lineText == "AnyObject", let cast = elements.dropLast().last,
       cast.is(UnresolvedAsExprSyntax.self)
     {
-      // The brackets stay, and what stands in them is an object of the class, or ends the program as on iOS.
-      guard owner == "NSValue" else { return insert(" as! \(owner)", after: type) }
+      // The brackets stay. What is bound is an optional on iOS; what is used ends the program without a value.
+      let isBound =
+        member.parent?.is(InitializerClauseSyntax.self) == true
+        && member.parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation == nil
+      if owner != "NSValue" {
+        insert(isBound ? " as? \(owner)" : " as! \(owner)", after: type)
+        return insert(isBound ? "?" : "", after: value)
+      }
       insert("NSValue.boxing(", before: value)
-      return insert(")!", after: value)
+      return insert(isBound ? ")?" : ")!", after: value)
     }
     let isElement = value.is(SubscriptCallExprSyntax.self)
     guard isElement && owner == "NSValue" && mark != nil || isAnyObject(value) else { return }

@@ -68,7 +68,9 @@ extension Rewriter {
     "NSEC_PER_SEC", "NSEC_PER_USEC", "NSFoundationVersionNumber", "NSHashTable", "NSItemProvider",
     "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSMapTable",
     "NSPointerArray", "NSPointerFunctions", "NSSelectorFromString", "NSStringFromSelector", "NSUserActivity",
-    "Selector", "USEC_PER_SEC", "UndoManager", "autoreleasepool", "objc_AssociationPolicy",
+    "Selector", "USEC_PER_SEC", "UndoManager", "autoreleasepool",
+    "kCFBundleDevelopmentRegionKey", "kCFBundleExecutableKey", "kCFBundleIdentifierKey", "kCFBundleNameKey",
+    "kCFBundleVersionKey", "objc_AssociationPolicy",
     "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_sync_enter",
   ]
 

@@ -111,6 +111,7 @@ extension Rewriter {
   mutating func addOverrides(to declaration: ClassDeclSyntax) {
     var texts = index.overrides(of: declaration).map(\.text) + requirements(of: declaration)
     if isUnheard(declaration.name.text) { texts.removeAll { $0.contains("func observeValue(forKeyPath") } }
+    if isSpec(declaration) { texts.append("@MainActor func testSpec() async { runExamples() }") }
     guard !texts.isEmpty else { return }
     let brace = declaration.memberBlock.rightBrace
     let isAlone = declaration.memberBlock.members.isEmpty || brace.leadingTrivia.contains { $0.isNewline }
