@@ -22,10 +22,9 @@ extension Rewriter {
     if index.importsUIKit, module == "XCTest" || file.isTest { usesUIKit = true }
     if module == "UIKit" || AppleModules.insideUIKit.contains(module) { importsUIKit = true }
     if module == "UIKit" {
-      // A name behind the module is a header of Apple's; of these there is one here.
-      if path.count > 1, declaration.importKindSpecifier == nil,
-        path != ["UIKit", "UIGestureRecognizerSubclass"]
-      {
+      // A name behind the module is a header of Apple's, of which there is one here, or a type, with which Foundation comes.
+      if path.count > 1, path != ["UIKit", "UIGestureRecognizerSubclass"] {
+        if let kind = declaration.importKindSpecifier { remove(kind) }
         replace(declaration.path, with: "UIKit")
       }
     } else if AppleModules.insideUIKit.contains(module) {
@@ -66,6 +65,9 @@ extension Rewriter {
   private static let fromUIKit: Set = [
     "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CGAffineTransform", "MAXFLOAT", "NSEC_PER_MSEC",
     "NSEC_PER_SEC", "NSEC_PER_USEC", "NSFoundationVersionNumber", "NSHashTable", "NSItemProvider",
+    "NSDataAsset", "NSDirectionalEdgeInsets", "NSLayoutAnchor", "NSLayoutConstraint", "NSLayoutDimension",
+    "NSLayoutManager", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSMutableParagraphStyle",
+    "NSParagraphStyle", "NSShadow", "NSTextAttachment", "NSTextContainer", "NSTextStorage",
     "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSMapTable",
     "NSPointerArray", "NSPointerFunctions", "NSSelectorFromString", "NSStringFromSelector", "NSUserActivity",
     "Selector", "USEC_PER_SEC", "UndoManager", "autoreleasepool",

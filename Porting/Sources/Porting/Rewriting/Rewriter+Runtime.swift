@@ -4,17 +4,23 @@ extension Rewriter {
   /// What the beginning of a function's name says of what it does with the Objective-C runtime, and what to do instead.
   private static let families: [(start: String, advice: String)] = [
     (
-      "method_exchangeImplementations", "exchanges methods; override the method in a class of your own, or call the "
+      "method_exchangeImplementations",
+      "exchanges methods; override the method in a class of your own, or call the "
         + "other one where this one is called"
     ),
     (
-      "object_setClass", "gives an object another class; make an object of that class, for a view's layer by "
+      "object_setClass",
+      "gives an object another class; make an object of that class, for a view's layer by "
         + "overriding layerClass"
     ),
     (
-      "class_getInstanceMethod", "looks up a method, as for exchanging it; override the method in a class of your own"
+      "class_getInstanceMethod",
+      "looks up a method, as for exchanging it; override the method in a class of your own"
     ),
-    ("class_getClassMethod", "looks up a method, as for exchanging it; write what shall happen into the method"),
+    (
+      "class_getClassMethod",
+      "looks up a method, as for exchanging it; write what shall happen into the method"
+    ),
     ("class_addMethod", "adds a method to a class; write it in an extension"),
     ("class_replaceMethod", "replaces a method; override it in a class of your own"),
     ("method_", "reads or changes a method's implementation; call the method itself"),

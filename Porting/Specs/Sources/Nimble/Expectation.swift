@@ -1,7 +1,36 @@
 import FingerpostTesting
-import Foundation
+@_exported public import Foundation
 import UIKit
 import XCTest
+
+/// What was expected, in words.
+public enum ExpectationMessage {
+  /// “expected to …”
+  case expectedTo(String)
+  /// “expected to …, got …”
+  case expectedActualValueTo(String)
+  /// “expected to …, got …”, with other words for what was got.
+  case expectedCustomValueTo(String, actual: String)
+  /// The words themselves.
+  case fail(String)
+
+  var text: String {
+    switch self {
+    case .expectedTo(let text), .expectedActualValueTo(let text), .fail(let text): text
+    case .expectedCustomValueTo(let text, let actual): "\(text) (\(actual))"
+    }
+  }
+}
+
+/// What a matcher says of a value, in one word.
+public enum MatcherStatus {
+  /// It is as expected.
+  case matches
+  /// It is not.
+  case doesNotMatch
+  /// It is not, and would not be if the opposite were expected.
+  case fail
+}
 
 /// What a matcher says of a value.
 public struct MatcherResult {
@@ -11,7 +40,24 @@ public struct MatcherResult {
   public let message: String
 
   /// Creates a result.
-  public init(bool isMatched: Bool, message: String) { (self.isMatched, self.message) = (isMatched, message) }
+  public init(bool isMatched: Bool, message: ExpectationMessage) {
+    (self.isMatched, self.message) = (isMatched, message.text)
+  }
+
+  /// Creates a result of a status.
+  public init(status: MatcherStatus, message: ExpectationMessage) {
+    self.init(bool: status == .matches, message: message)
+  }
+
+  init(bool isMatched: Bool, message: String) { (self.isMatched, self.message) = (isMatched, message) }
+}
+
+/// What is expected to be something, read each time.
+public struct Expression<Value> {
+  let read: () throws -> Value?
+
+  /// Returns the value.
+  public func evaluate() throws -> Value? { try read() }
 }
 
 /// Something that is expected of a value: nil stands for none.
@@ -19,7 +65,11 @@ public struct Matcher<Value> {
   let check: (() throws -> Value?) throws -> MatcherResult
 
   /// Creates a matcher that reads the value itself.
-  public init(_ check: @escaping (() throws -> Value?) throws -> MatcherResult) { self.check = check }
+  public init(_ check: @escaping (Expression<Value>) throws -> MatcherResult) {
+    self.check = { read in try withoutActuallyEscaping(read) { try check(Expression(read: $0)) } }
+  }
+
+  init(reading check: @escaping (() throws -> Value?) throws -> MatcherResult) { self.check = check }
 
   /// Creates a matcher of a value that exists; nil never matches, nor does it match when the opposite is expected.
   init(_ message: String, _ isMatched: @escaping (Value) throws -> Bool) {
@@ -29,6 +79,11 @@ public struct Matcher<Value> {
     }
   }
 }
+
+/// What matchers were called before Nimble 13.
+public typealias Predicate = Matcher
+/// What their results were called.
+public typealias PredicateResult = MatcherResult
 
 /// A value was expected to be something, or not to be, and is nil.
 struct NoValue: Error {

@@ -3,7 +3,7 @@ import Foundation
 /// Expects an equal value.
 public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
   guard let expected else {
-    return Matcher { MatcherResult(bool: try $0() == nil && false, message: "equal nil") }
+    return Matcher(reading: { MatcherResult(bool: try $0() == nil && false, message: "equal nil") })
   }
   return Matcher("equal \(expected)") { $0 == expected }
 }
@@ -14,12 +14,24 @@ public func beIdenticalTo(_ expected: AnyObject?) -> Matcher<AnyObject> {
     MatcherResult(bool: try $0() === expected, message: "be identical to \(String(describing: expected))")
   }
 }
-/// Expects the same object.
-public func be(_ expected: AnyObject?) -> Matcher<AnyObject> { beIdenticalTo(expected) }
+/// Expects the same object, or an equal value of another kind: Objective-C makes one object of equal small values.
+public func be(_ expected: Any?) -> Matcher<Any> {
+  Matcher(reading: { read in
+    let value = try read()
+    guard let value, let expected else {
+      return MatcherResult(bool: value == nil && expected == nil, message: "be nil")
+    }
+    let isSame =
+      type(of: value) is AnyClass
+      ? value as AnyObject === expected as AnyObject
+      : value as? AnyHashable == expected as? AnyHashable
+    return MatcherResult(bool: isSame, message: "be \(expected)")
+  })
+}
 
 /// Expects no value.
 public func beNil<Value>() -> Matcher<Value> {
-  Matcher { MatcherResult(bool: try $0() == nil, message: "be nil") }
+  Matcher(reading: { MatcherResult(bool: try $0() == nil, message: "be nil") })
 }
 /// Expects true.
 public func beTrue() -> Matcher<Bool> { Matcher("be true") { $0 } }
@@ -27,11 +39,11 @@ public func beTrue() -> Matcher<Bool> { Matcher("be true") { $0 } }
 public func beFalse() -> Matcher<Bool> { Matcher("be false") { !$0 } }
 /// Expects true; nil counts as false.
 public func beTruthy() -> Matcher<Bool> {
-  Matcher { MatcherResult(bool: try $0() ?? false, message: "be truthy") }
+  Matcher(reading: { MatcherResult(bool: try $0() ?? false, message: "be truthy") })
 }
 /// Expects false or nil.
 public func beFalsy() -> Matcher<Bool> {
-  Matcher { MatcherResult(bool: !(try $0() ?? false), message: "be falsy") }
+  Matcher(reading: { MatcherResult(bool: !(try $0() ?? false), message: "be falsy") })
 }
 
 /// Expects a number that differs by less than so much.
@@ -127,37 +139,48 @@ public func allPass<Value: Sequence>(_ isMatched: @escaping (Value.Element) -> B
 }
 /// Expects that all matchers match.
 public func satisfyAllOf<Value>(_ matchers: Matcher<Value>...) -> Matcher<Value> {
-  Matcher { read in
+  Matcher(reading: { read in
     let results = try matchers.map { try $0.check(read) }
     return MatcherResult(
       bool: results.allSatisfy(\.isMatched), message: results.map(\.message).joined(separator: " and "))
-  }
+  })
 }
 /// Expects that one of the matchers matches.
 public func satisfyAnyOf<Value>(_ matchers: Matcher<Value>...) -> Matcher<Value> {
-  Matcher { read in
+  Matcher(reading: { read in
     let results = try matchers.map { try $0.check(read) }
     return MatcherResult(
       bool: results.contains(where: \.isMatched), message: results.map(\.message).joined(separator: " or "))
-  }
+  })
 }
 
 /// Expects an error.
 public func throwError<Value>() -> Matcher<Value> {
-  Matcher { read in
+  Matcher(reading: { read in
     do { _ = try read() } catch { return MatcherResult(bool: true, message: "throw an error") }
     return MatcherResult(bool: false, message: "throw an error")
-  }
+  })
 }
 /// Expects an error that equals another one.
 public func throwError<Value, Failure: Error & Equatable>(_ expected: Failure) -> Matcher<Value> {
-  Matcher { read in
+  Matcher(reading: { read in
     do { _ = try read() } catch {
       return MatcherResult(bool: error as? Failure == expected, message: "throw \(expected)")
     }
     return MatcherResult(bool: false, message: "throw \(expected)")
-  }
+  })
 }
+
+/// Would expect that code ends the program, which no test can outlive here: the code is not run, and nothing is expected.
+public func throwAssertion<Value>() -> Matcher<Value> {
+  Matcher(reading: { _ in
+    print("Left out: an assertion that would end the program")
+    return MatcherResult(bool: true, message: "throw an assertion")
+  })
+}
+
+/// Would expect an exception of Objective-C, which ends the program here: the code is not run, and nothing is expected.
+public func raiseException<Value>(named: String? = nil) -> Matcher<Value> { throwAssertion() }
 
 infix operator ≈ : ComparisonPrecedence
 
@@ -195,27 +218,36 @@ extension Expectation {
   }
 
   /// Expects the same object, or a kind of object.
+  @_disfavoredOverload
   public func to(_ matcher: Matcher<AnyObject>, description: String? = nil) where Value: AnyObject {
     cast(AnyObject.self).check(matcher, true, description)
   }
   /// Expects another object.
+  @_disfavoredOverload
   public func toNot(_ matcher: Matcher<AnyObject>, description: String? = nil) where Value: AnyObject {
     cast(AnyObject.self).check(matcher, false, description)
   }
   /// Expects a value of a type.
+  @_disfavoredOverload
   public func to(_ matcher: Matcher<Any>, description: String? = nil) {
     cast(Any.self).check(matcher, true, description)
   }
   /// Expects a value of another type.
+  @_disfavoredOverload
   public func toNot(_ matcher: Matcher<Any>, description: String? = nil) {
     cast(Any.self).check(matcher, false, description)
   }
   /// Expects another object.
+  @_disfavoredOverload
   public func notTo(_ matcher: Matcher<AnyObject>, description: String? = nil) where Value: AnyObject {
     toNot(matcher, description: description)
   }
   /// Expects the same object.
-  public static func === (left: Self, right: AnyObject?) where Value: AnyObject { left.to(be(right)) }
+  public static func === (left: Self, right: AnyObject?) where Value: AnyObject {
+    left.to(beIdenticalTo(right))
+  }
   /// Expects another object.
-  public static func !== (left: Self, right: AnyObject?) where Value: AnyObject { left.toNot(be(right)) }
+  public static func !== (left: Self, right: AnyObject?) where Value: AnyObject {
+    left.toNot(beIdenticalTo(right))
+  }
 }
