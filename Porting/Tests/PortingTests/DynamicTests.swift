@@ -146,7 +146,7 @@ struct OutsiderTests {
     expectPorting(
       "import UIKit\nfunc f(_ a: [String: AnyObject]) -> CGRect? { _ = a[\"b\"]!.cgPointValue; return a[\"c\"]?.cgRectValue }\nfunc g(_ a: [String: Any]) -> CGRect? { (a[\"c\"] as? NSValue)?.cgRectValue }\n",
       to:
-        "import UIKit\nfunc f(_ a: [String: AnyObject]) -> CGRect? { _ = (a[\"b\"] as? NSValue)!.cgPointValue; return (a[\"c\"] as? NSValue)?.cgRectValue }\nfunc g(_ a: [String: Any]) -> CGRect? { (a[\"c\"] as? NSValue)?.cgRectValue }\n"
+        "import UIKit\nfunc f(_ a: [String: AnyObject]) -> CGRect? { _ = NSValue.boxing(a[\"b\"])!.cgPointValue; return NSValue.boxing(a[\"c\"])?.cgRectValue }\nfunc g(_ a: [String: Any]) -> CGRect? { (NSValue.boxing(a[\"c\"]))?.cgRectValue }\n"
     )
   }
 

@@ -172,6 +172,23 @@ extension UITabBarControllerDelegate {
     delegate?.tabBarController(self, didSelect: child)
   }
 
+  /// Would be called before a user arranges the bar's items. Nothing here calls it but code. The default does nothing.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Would be called when the user can arrange them. The default does nothing.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Would be called before the user is done. The default does nothing.
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// Would be called when the user is done. The default does nothing.
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// The controller of the tab for those that have no room. Here all have room, so it is never shown. [VAL-171]
+  public final var moreNavigationController: UINavigationController {
+    let name = "moreNavigationController"
+    if let made = kept(nil, name) as UINavigationController? { return made }
+    let made = UINavigationController()
+    keep(made, name)
+    return made
+  }
+
   /// Gives the bar the items that the controllers have now.
   final func updateItems() {
     tabBar.items = viewControllers?.map(\.tabBarItem)

@@ -143,12 +143,6 @@ extension UITabBar {
 }
 
 extension UITabBarItem {
-  /// How far the title would be moved. Default zero. Kept and read back.
-  public final var titlePositionAdjustment: UIOffset {
-    get { kept(.zero) }
-    set { keep(newValue) }
-  }
-
   /// How the bar looks while the tab is selected. Default nil. Kept and read back.
   public final var standardAppearance: UITabBarAppearance? {
     get { kept(nil) }

@@ -99,6 +99,22 @@ open class UIPointerStyle: NSObject {
   /// Returns how it looks there; nil for as ever.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
+  /// Would be called when the pointer comes in.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+  /// Would be called when the pointer leaves.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+}
+
+/// Takes what is animated along with a pointer that comes or leaves. There is no pointer here.
+@preconcurrency @MainActor public protocol UIPointerInteractionAnimating: AnyObject {
+  /// Adds changes that are animated.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds what is called at the end.
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
 extension UIPointerInteractionDelegate {
@@ -112,6 +128,18 @@ extension UIPointerInteractionDelegate {
   public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
   { nil }
+
+  /// Does nothing.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+
+  /// Does nothing.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
 }
 
 /// Lets a pointer look another way over a view. It is kept by its view; there is no pointer here.

@@ -51,6 +51,11 @@ public import Foundation
   open var badgeValue: String?
   /// The color of the badge. Default nil: red. Kept and read back.
   open var badgeColor: UIColor?
+  /// How far the title would be moved. Default zero. Kept and read back.
+  open var titlePositionAdjustment: UIOffset {
+    get { kept(.zero) }
+    set { keep(newValue) }
+  }
   private final var ownSelectedImage: UIImage?
 
   /// The image while the tab is selected. Default ``UIBarItem/image``. Kept and read back.

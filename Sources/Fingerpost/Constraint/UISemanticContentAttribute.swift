@@ -56,8 +56,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Which way the content of the view runs: from left to right, unless ``semanticContentAttribute`` forces the other. [AL-9]
-  public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  final var directionOfContent: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 

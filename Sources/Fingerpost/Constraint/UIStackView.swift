@@ -20,8 +20,8 @@ public import Foundation
   }
 
   /// Creates a stack with UIKit's defaults; nothing is read from the coder.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
   }
 
   nonisolated deinit {}

@@ -51,10 +51,7 @@ extension UIView {
     constraintState?.hugging[axis] ?? .defaultLow
   }
 
-  /// Sets how strongly the view does not want to be larger than its content. [AL-8]
-  public final func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
+  final func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     madeConstraintState.hugging[axis] = priority
     noteContentSize()
   }
@@ -66,10 +63,7 @@ extension UIView {
     constraintState?.compression[axis] ?? .defaultHigh
   }
 
-  /// Sets how strongly the view does not want to be smaller than its content. [AL-8]
-  public final func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
+  final func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     madeConstraintState.compression[axis] = priority
     noteContentSize()
   }

@@ -35,8 +35,8 @@ public import Foundation
   }
 
   /// Creates a control with segments, whose titles or images are the items.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     for item in items ?? [] {
       if let image = item as? UIImage {
         insertSegment(with: image, at: numberOfSegments, animated: false)

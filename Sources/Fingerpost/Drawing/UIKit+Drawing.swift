@@ -130,10 +130,8 @@
 #endif
 
 extension UIView {
-  /// Returns a plain view as large as this one, which shows nothing of it.
-  public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    UIView(frame: CGRect(origin: .zero, size: bounds.size))
-  }
+  /// The view's rectangle with its size alone.
+  final var withoutOrigin: CGRect { CGRect(origin: .zero, size: bounds.size) }
 
   /// Returns a plain view as large as a part of this one, which shows nothing of it.
   public final func resizableSnapshotView(

@@ -23,6 +23,23 @@ extension NSValue {
     self.init([t.a, t.b, t.c, t.d, t.tx, t.ty])
   }
 
+  /// Returns the object of a structure of UIKit's, or the value itself where it is one; nil for anything else.
+  ///
+  /// Not UIKit's: Objective-C has objects where `Any` holds structures here, so `fingerpost-port` writes it for
+  /// `value as? NSValue` and where an `AnyObject` is asked for a structure. [VAL-170]
+  public nonisolated static func boxing(_ value: Any?) -> NSValue? {
+    switch value {
+    case let value as NSValue: value
+    case let point as CGPoint: NSValue(cgPoint: point)
+    case let size as CGSize: NSValue(cgSize: size)
+    case let rect as CGRect: NSValue(cgRect: rect)
+    case let insets as UIEdgeInsets: NSValue(uiEdgeInsets: insets)
+    case let vector as CGVector: NSValue(cgVector: vector)
+    case let transform as CGAffineTransform: NSValue(cgAffineTransform: transform)
+    default: nil
+    }
+  }
+
   /// The point that it was created from.
   public nonisolated var cgPointValue: CGPoint { pointValue }
   /// The size that it was created from.

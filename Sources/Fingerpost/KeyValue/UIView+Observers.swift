@@ -103,6 +103,7 @@
       case "contentOffset" where self is UIScrollView:
         { [weak self] in (self as? UIScrollView)?.contentOffset }
       case "contentSize" where self is UIScrollView: { [weak self] in (self as? UIScrollView)?.contentSize }
+      case "contentInset" where self is UIScrollView: { [weak self] in (self as? UIScrollView)?.contentInset }
       case "text" where self is UILabel: { [weak self] in (self as? UILabel)?.text }
       case "attributedText" where self is UILabel: { [weak self] in (self as? UILabel)?.attributedText }
       case "font" where self is UILabel: { [weak self] in (self as? UILabel)?.font }

@@ -21,6 +21,74 @@
       forKeyPath: String?, of: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {}
 
+    /// Would be called after a storyboard made it. The default does nothing.
+    open func awakeFromNib() {}
+    /// Would be called before Interface Builder shows it. The default does nothing.
+    open func prepareForInterfaceBuilder() {}
+
+    /// Returns the value of a property, or what was set by the name. [VAL-172]
+    open func value(forKey key: String) -> Any? {
+      stored(key) ?? kept(nil, key) ?? value(forUndefinedKey: key)
+    }
+    /// Keeps a value by a name; what the class stores itself stays. [VAL-172]
+    open func setValue(_ value: Any?, forKey key: String) { keep(value, key) }
+    /// Called for a name without a value: on iOS an exception; here nil. [VAL-172]
+    open func value(forUndefinedKey key: String) -> Any? { nil }
+    /// Would be called for a name that the class does not have. The default keeps the value. [VAL-172]
+    open func setValue(_ value: Any?, forUndefinedKey key: String) { keep(value, key) }
+
+    private final func stored(_ key: String) -> Any? {
+      sequence(first: Mirror(reflecting: self)) { $0.superclassMirror }.lazy
+        .compactMap { $0.children.first { $0.label == key }?.value }.first
+    }
+
+    /// Does what a double tap with VoiceOver does; false by default, so that the object is tapped. [VAL-172]
+    open func accessibilityActivate() -> Bool { false }
+    /// Makes a value larger. The default does nothing.
+    open func accessibilityIncrement() {}
+    /// Makes a value smaller. The default does nothing.
+    open func accessibilityDecrement() {}
+    /// Whether the object is an element for VoiceOver. Default false. Kept and read back. [VAL-172]
+    open var isAccessibilityElement: Bool {
+      get { kept(false) }
+      set { keep(newValue) }
+    }
+    /// What VoiceOver calls it. Default nil. Kept and read back.
+    open var accessibilityLabel: String? {
+      get { kept(nil) }
+      set { keep(newValue) }
+    }
+    /// What it does. Default nil. Kept and read back.
+    open var accessibilityHint: String? {
+      get { kept(nil) }
+      set { keep(newValue) }
+    }
+    /// Its value. Default nil. Kept and read back.
+    open var accessibilityValue: String? {
+      get { kept(nil) }
+      set { keep(newValue) }
+    }
+    /// What tests know it by. Default nil. Kept and read back.
+    open var accessibilityIdentifier: String? {
+      get { kept(nil) }
+      set { keep(newValue) }
+    }
+    /// How it behaves. Default none. Kept and read back.
+    open var accessibilityTraits: UIAccessibilityTraits {
+      get { kept(.none) }
+      set { keep(newValue) }
+    }
+    /// Where it is on the screen, in points. Default zero. Kept and read back.
+    open var accessibilityFrame: CGRect {
+      get { kept(.zero) }
+      set { keep(newValue) }
+    }
+    /// The elements in it. Default nil. Kept and read back.
+    open var accessibilityElements: [Any]? {
+      get { kept(nil) }
+      set { keep(newValue) }
+    }
+
     /// Returns who is to do what the object does not: by default nil, for no one.
     ///
     /// Called each time with the name of the method, which every such delegate is said to have. [VAL-64, VAL-69]

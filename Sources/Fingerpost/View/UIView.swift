@@ -241,6 +241,19 @@ public import Foundation
   /// The view whose last baseline stands for the view's. Default the view; constraints do not ask for another one.
   open var forLastBaselineLayout: UIView { self }
 
+  /// Sets how strongly the view does not want to be larger than its content. [AL-8]
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setHugging(priority, axis)
+  }
+  /// Sets how strongly the view does not want to be smaller than its content. [AL-8]
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setCompression(priority, axis) }
+  /// Returns a plain view as large as this one, which shows nothing of it.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: withoutOrigin) }
+  /// Which way the content of the view runs: left to right, unless ``semanticContentAttribute`` forces the other. [AL-9]
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { directionOfContent }
+
   /// Returns the size that the constraints below the view allow, near to another one. [AL-14]
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
@@ -322,7 +335,6 @@ public import Foundation
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     inheritedHitTest(point, with: event)
   }
-
   /// Whether the view contains a point. [HIT-5]
   ///
   /// The default tests the bounds without their right and bottom edges. ``hitTest(_:with:)`` calls it once for every view
@@ -335,36 +347,30 @@ public import Foundation
     @objc
   #endif
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { node.pointee.contains(point) }
-
   /// Whether a recognizer may begin whose recognizing concerns this view. Default true. [ARB-14]
   ///
   /// Asked of the recognizer's own view, and of every view whose touch would be cancelled. [ARB-15]
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-
   /// Why views below this one are not to be told that contacts of theirs began, or nil. [SCR-11]
   ///
   /// Asked of scroll views only.
   func reasonToKeepContentTouches(_ touches: Set<UITouch>, with event: UIEvent, from view: UIView)
     -> WithholdingReason?
   { nil }
-
   /// Whether the view can be focused. Default false; true for enabled buttons, text fields and segmented controls. [FOC-2]
   open var canBecomeFocused: Bool { false }
   /// Where the focus is to go first when it comes here, in order. Default none. [FOC-3]
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-
   /// Whether a focus update is allowed whose old or new view is in here. Default true. [FOC-4]
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called when the focus has changed and the old or the new view is in here. The default does nothing. [FOC-4]
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
-
   /// The shape with which the view hits others, where a collision behavior moves it. Default its bounds. [DYN-8]
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   /// The convex path with which it hits others if ``collisionBoundsType`` says so, around the middle; an empty one hits nothing.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
-
   /// The smallest rectangle that holds the view in its superview's coordinates.
   ///
   /// Under a transform, where UIKit calls it undefined, it is the bounding box; setting it fits that of the bounds.
@@ -372,29 +378,23 @@ public import Foundation
     get { boundingBox }
     set { setFrame(newValue) }
   }
-
   /// The view's own rectangle in its own coordinates; its origin is what a scroll view calls its offset. [HIT-10]
   open var bounds: CGRect {
     get { ownBounds }
     set { setBounds(newValue) }
   }
-
   /// The position of the anchor point, by default the middle, in the superview's coordinates.
   open var center: CGPoint {
     get { CGPoint(x: node.pointee.centerX, y: node.pointee.centerY) }
     set { setCenter(newValue) }
   }
-
   /// The transform about the anchor point. Default the identity. [HIT-9, HIT-11]
   open var transform: CGAffineTransform {
     get { CGAffineTransform(node.pointee.transform) }
     set { setTransform(newValue) }
   }
-
   /// The controller if the view is its root view, else the superview. [RESP-2]
   open override var next: UIResponder? { node.pointee.controller ?? holdingView }
-
   final override var responderWindow: UIWindow? { holdingWindow }
-
   override var subjectKind: SubjectKind { .view }
 }

@@ -7,6 +7,9 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
   /// What lays the text out.
   @preconcurrency @MainActor public final var layoutManagers: [NSLayoutManager] { managers }
 
+  /// Creates an empty text.
+  public convenience init() { self.init(string: "") }
+
   /// Has a manager lay the text out, too. The text keeps it.
   @preconcurrency @MainActor open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !managers.contains(where: { $0 === aLayoutManager }) else { return }

@@ -4,7 +4,7 @@ public import Foundation
 
 extension UICollectionView {
   /// How cells of one class are made and set up for values of one type.
-  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+  @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Called with a cell, its place and its value.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
     let name = RegistrationName.make("\(Cell.self)")
@@ -19,7 +19,8 @@ extension UICollectionView {
   }
 
   /// How supplementary views of one class are made and set up.
-  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+  @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView>
+  {
     /// Called with a view, its kind and its place.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
     let name = RegistrationName.make("\(Supplementary.self)")

@@ -51,11 +51,16 @@ extension UITableView {
     case fromAutomaticInsets
   }
 
-  /// The lines between rows; nothing is drawn.
+  /// The lines between rows; nothing is drawn. UIKit names it after cells: `UITableViewCell.SeparatorStyle`.
   public nonisolated enum SeparatorStyle: Int, Sendable {
     /// No lines.
     case none
     /// Lines.
     case singleLine
   }
+}
+
+extension UITableViewCell {
+  /// The lines between rows.
+  public typealias SeparatorStyle = UITableView.SeparatorStyle
 }

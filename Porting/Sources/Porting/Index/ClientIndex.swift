@@ -16,8 +16,17 @@ struct ClientIndex {
   /// Whether a file imports UIKit, or what belongs to it here.
   let importsUIKit: Bool
 
+  /// The names of functions that stand outside of types.
+  private let functions: Set<String>
+
+  /// The classes that one file declares: their own names, the names with those of the types around them, and the files.
+  private(set) var classes: [String: [String: Int]] = [:]
+  /// What more than one class overrides in an extension, by name and labels.
+  private(set) var shared: Set<String> = []
+  /// The classes from NSObject that get a superclass with what they, or those derived from them, override.
+  private(set) var bases: Set<String> = []
   /// What classes override in extensions, by class.
-  private var overrides: [String: [ExtensionOverride]] = [:]
+  private(set) var overrides: [String: [ExtensionOverride]] = [:]
   /// What extensions declare and other types override, by name and labels.
   private(set) var dispatches: [String: ExtensionDispatch] = [:]
   /// The types of optional properties of protocols, by their names.
@@ -31,6 +40,10 @@ struct ClientIndex {
         return name == "UIKit" || AppleModules.insideUIKit.contains(name)
       }
     }
+    functions = Set(
+      files.flatMap { file in
+        file.tree.statements.compactMap { $0.item.as(FunctionDeclSyntax.self)?.name.text }
+      })
     let methods = types.values.flatMap(\.values).flatMap(\.methods.values).joined()
     optionalMethods = Set(methods.lazy.filter(\.becomesRequired).map(\.name))
     methodsWithOptionalResult = Set(methods.lazy.filter(\.getsOptionalResult).map(\.name))
@@ -42,33 +55,9 @@ struct ClientIndex {
       canBeExtended: { name in
         known[name]?.values.contains { $0.kind == .protocolType || $0.kind == .valueType } != true
       }, isDeclared: { declares($0) }, ancestors: { ancestors(of: $0, in: $1) })
-    overrides = Self.overrides(of: files, types, except: dispatches)
-  }
-
-  /// The overrides that a class gets for those in its extensions.
-  func overrides(of name: String) -> [ExtensionOverride] { overrides[name] ?? [] }
-
-  /// Finds overrides in extensions of classes that one file declares, and no other.
-  private static func overrides(
-    of files: [ParsedFile], _ types: [String: [Int: ClientType]],
-    except dispatches: [String: ExtensionDispatch]
-  ) -> [String: [ExtensionOverride]] {
-    var found: [String: [ExtensionOverride]] = [:]
-    for (number, file) in files.enumerated() {
-      for node in ActiveNodes(file.tree) {
-        guard let group = node.as(ExtensionDeclSyntax.self), let name = group.declaredName else { continue }
-        let places = types[name]?.filter { $0.value.kind != nil } ?? [:]
-        guard places.count == 1, let place = places.first, place.value.kind == .classType else { continue }
-        let isHidden = group.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
-        if isHidden, place.key != number { continue }
-        // Conditions of the compiler stay around what they are about.
-        for item in group.memberBlock.members {
-          if let key = ExtensionDispatch.key(of: item.decl), dispatches[key] != nil { continue }
-          if let made = ExtensionOverride(item.decl, in: group) { found[name, default: []].append(made) }
-        }
-      }
-    }
-    return found
+    (classes, shared) = Self.classes(of: files, types)
+    overrides = Self.overrides(of: files, classes, shared, except: dispatches)
+    bases = Set(Self.overriders(in: files).flatMap { ancestors(of: $0.name, in: $0.file) })
   }
 
   private static func optionalProperties(of files: [ParsedFile]) -> [String: String] {
@@ -87,6 +76,9 @@ struct ClientIndex {
 
   /// Whether the files declare a type of a name.
   func declares(_ name: String) -> Bool { types[name]?.values.contains { $0.kind != nil } == true }
+
+  /// Whether the files declare a function of a name outside of types.
+  func declaresFunction(_ name: String) -> Bool { functions.contains(name) }
 
   /// Whether any of the files' types has a method of a name.
   func declaresMethod(_ name: String) -> Bool {

@@ -10,9 +10,12 @@ struct ExtensionOverride {
 
   /// The override for the class, on one line.
   let text: String
+  /// What is put before its name: with the class's, where a class above it does the same.
+  let prefix: String
 
   /// Nil for what is no such override, and for one that cannot be called from elsewhere.
-  init?(_ member: DeclSyntax, in group: ExtensionDeclSyntax) {
+  init?(_ member: DeclSyntax, in group: ExtensionDeclSyntax, prefix: String) {
+    self.prefix = prefix
     guard group.genericWhereClause == nil,
       let attributed = member.asProtocol((any WithAttributesSyntax).self),
       attributed.attributes.allSatisfy(Self.isNeedless),
@@ -26,7 +29,7 @@ struct ExtensionOverride {
     let words = ((isSaid ? [] : access) + modifiers).joined(separator: " ")
     if let function = member.as(FunctionDeclSyntax.self) {
       let signature = Self.named(function.signature)
-      guard let call = Self.call(of: Self.prefix + function.name.text, signature) else { return nil }
+      guard let call = Self.call(of: prefix + function.name.text, signature) else { return nil }
       let generics = function.genericParameterClause?.lineText ?? ""
       let condition = function.genericWhereClause.map { " " + $0.lineText } ?? ""
       text =
@@ -37,7 +40,7 @@ struct ExtensionOverride {
       let block = binding.accessorBlock
     {
       let (accessors, canSet) = (block.accessors, block.hasSetter)
-      let own = Self.prefix + name
+      let own = prefix + name
       if let observers = Self.observers(in: accessors) {
         let calls = observers.map { observer in
           let word = observer.accessorSpecifier.text

@@ -274,6 +274,7 @@ enum OldNames {
 
   /// Methods with the labels of a call, their new name, and the new first label or nil for none.
   static let methods: [String: (String, String?)] = [
+    "UIActivityIndicatorView(activityIndicatorStyle:)": ("UIActivityIndicatorView", "style"),
     "bringSubview(toFront:)": ("bringSubviewToFront", nil),
     "sendSubview(toBack:)": ("sendSubviewToBack", nil),
     "size(attributes:)": ("size", "withAttributes"),

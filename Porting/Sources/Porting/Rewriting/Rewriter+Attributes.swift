@@ -52,6 +52,7 @@ extension Rewriter {
     guard modifier.name.text == "open", modifier.detail == nil,
       let others = modifier.parent?.as(DeclModifierListSyntax.self),
       others.contains(where: { $0.name.text == "static" })
+        || others.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let"
     else { return }
     replace(modifier, with: "public")
   }

@@ -17,14 +17,14 @@ extension Rewriter {
     guard let module = path.first else { return }
     importsSomething = true
     if module == "FingerpostTesting" { importsTesting = true }
+    if module == "FoundationNetworking" { importsNetworking = true }
     // The headers of XCTest import UIKit on iOS, and so does that of a framework that is tested.
     if index.importsUIKit, module == "XCTest" || file.isTest { usesUIKit = true }
     if module == "UIKit" || AppleModules.insideUIKit.contains(module) { importsUIKit = true }
     if module == "UIKit" {
-      // A name behind the module is a header of Apple's; of these there is one here.
-      if path.count > 1, declaration.importKindSpecifier == nil,
-        path != ["UIKit", "UIGestureRecognizerSubclass"]
-      {
+      // A name behind the module is a header of Apple's, of which there is one here, or a type, with which Foundation comes.
+      if path.count > 1, path != ["UIKit", "UIGestureRecognizerSubclass"] {
+        if let kind = declaration.importKindSpecifier { remove(kind) }
         replace(declaration.path, with: "UIKit")
       }
     } else if AppleModules.insideUIKit.contains(module) {
@@ -41,7 +41,9 @@ extension Rewriter {
       replace(declaration.path, with: "UIKit")
       importsUIKit = true
     } else if AppleModules.names.contains(module) {
-      report(.modules, declaration, "the module \(module) is absent here")
+      report(
+        .modules, declaration,
+        "the module \(module) is absent here; put what needs it between #if canImport(\(module)) and #endif")
     }
   }
 
@@ -63,10 +65,25 @@ extension Rewriter {
   private static let fromUIKit: Set = [
     "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CGAffineTransform", "MAXFLOAT", "NSEC_PER_MSEC",
     "NSEC_PER_SEC", "NSEC_PER_USEC", "NSFoundationVersionNumber", "NSHashTable", "NSItemProvider",
+    "NSDataAsset", "NSDirectionalEdgeInsets", "NSLayoutAnchor", "NSLayoutConstraint", "NSLayoutDimension",
+    "NSLayoutManager", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSMutableParagraphStyle",
+    "NSParagraphStyle", "NSShadow", "NSTextAttachment", "NSTextContainer", "NSTextStorage",
     "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSMapTable",
     "NSPointerArray", "NSPointerFunctions", "NSSelectorFromString", "NSStringFromSelector", "NSUserActivity",
-    "Selector", "USEC_PER_SEC", "UndoManager", "autoreleasepool", "objc_AssociationPolicy",
+    "Selector", "USEC_PER_SEC", "UndoManager", "autoreleasepool",
+    "kCFBundleDevelopmentRegionKey", "kCFBundleExecutableKey", "kCFBundleIdentifierKey", "kCFBundleNameKey",
+    "kCFBundleVersionKey", "objc_AssociationPolicy",
     "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_sync_enter",
+  ]
+
+  /// What Foundation has in a module of its own off Apple's systems.
+  private static let networking: Set = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "NSMutableURLRequest",
+    "NSURLRequest", "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLCredentialStorage",
+    "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+    "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate",
+    "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionUploadTask",
+    "URLSessionWebSocketTask",
   ]
 
   /// Notes a name that only UIKit can have declared.
@@ -76,6 +93,7 @@ extension Rewriter {
     if Self.fromUIKit.contains(name) || Self.keptLogging.contains(name), !index.declares(name) {
       usesUIKit = true
     }
+    if Self.networking.contains(name), !index.declares(name) { usesNetworking = true }
     let letters = Array(name.utf8.prefix(4))
     guard !usesUIKit, letters.count == 4, letters[0] == UInt8(ascii: "U"), letters[1] == UInt8(ascii: "I"),
       (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letters[2]),
@@ -88,6 +106,11 @@ extension Rewriter {
   /// so for it. A file without imports may be a piece of another one, unless other files import UIKit.
   mutating func addMissingImport() {
     addTestImport()
+    if usesNetworking, !importsNetworking,
+      let first = file.tree.statements.first(where: { $0.item.is(ImportDeclSyntax.self) })
+    {
+      insert("import FoundationNetworking; ", before: first)
+    }
     let isAlone = !importsSomething && index.importsUIKit
     guard !importsUIKit, isAlone ? usesUIKit || usesHeader : usesUIKit && importsSomething else { return }
     // A condition stands at the beginning of its line.
@@ -123,6 +146,7 @@ extension Rewriter {
       return replace(reference, with: module)
     }
     noteName(name)
+    reportRuntime(reference)
     if renameLogger(reference.baseName) {
       return
     } else if importsLogging, Self.logging.contains(name), !index.declares(name) {

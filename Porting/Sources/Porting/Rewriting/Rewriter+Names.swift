@@ -6,6 +6,7 @@ extension Rewriter {
     rewriteOptionalCall(call)
     rewriteDynamicCall(call)
     rewriteEmptyArchive(call)
+    reportAbsent(call)
     if rewriteCellOfClass(call) || rewriteObjectOfClass(call) { return }
     if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) {
       let name = callee.baseName.text
@@ -195,7 +196,8 @@ extension Rewriter {
     }
     // Of a type itself, which is its own class where the runtime is Objective-C's.
     if member.declName.baseName.text == "classForCoder", call.arguments.isEmpty,
-      let type = member.base?.as(DeclReferenceExprSyntax.self),
+      let type = (member.base?.as(GenericSpecializationExprSyntax.self)?.expression ?? member.base)?
+        .as(DeclReferenceExprSyntax.self),
       type.baseName.text == "self" || type.baseName.text.first?.isUppercase == true,
       let left = call.leftParen, let right = call.rightParen
     {

@@ -14,7 +14,7 @@ extension Rewriter {
     guard function.parent?.is(MemberBlockItemSyntax.self) == true, let context = contexts(of: function).first,
       !context.isStatic
     else { return }
-    if rewriteDispatch(DeclSyntax(function), function.name) { return }
+    if rewriteDispatch(DeclSyntax(function), function.name) || rewriteObserver(function, context) { return }
     let method = ClientMethod(function, in: .classType)
     let isInExtension = function.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
     if method.isOverride {
@@ -61,27 +61,26 @@ extension Rewriter {
   /// Gives what is overridden in an extension a name of its own, if its class gets an override that calls it.
   private mutating func moveOverride(_ member: DeclSyntax, _ name: TokenSyntax) -> Bool {
     guard let group = member.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self),
-      let text = ExtensionOverride(member, in: group)?.text, let type = group.declaredName,
-      index.overrides(of: type).contains(where: { $0.text == text })
+      let made = index.override(for: member, in: group)
     else { return false }
     if let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
       let block = binding.accessorBlock, let type = binding.typeAnnotation,
       let observers = ExtensionOverride.observers(in: block.accessors)
     {
-      moveObservers(observers, of: variable, name, type, block)
+      moveObservers(observers, of: variable, made.prefix + name.text, name, type, block)
       return true
     }
     for modifier in member.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? [] {
       if modifier.name.text == "override" { remove(modifier) }
       if modifier.name.text == "open" { replace(modifier, with: "public") }
     }
-    insert(ExtensionOverride.prefix, before: name)
+    insert(made.prefix, before: name)
     return true
   }
 
   /// Makes methods of the observers of a property.
   private mutating func moveObservers(
-    _ observers: [AccessorDeclSyntax], of variable: VariableDeclSyntax, _ name: TokenSyntax,
+    _ observers: [AccessorDeclSyntax], of variable: VariableDeclSyntax, _ moved: String, _ name: TokenSyntax,
     _ type: TypeAnnotationSyntax, _ block: AccessorBlockSyntax
   ) {
     for attribute in variable.attributes { remove(attribute) }
@@ -93,37 +92,26 @@ extension Rewriter {
       let value = observer.parameters?.name.text ?? (word == "willSet" ? "newValue" : "oldValue")
       replace(
         observer.accessorSpecifier,
-        with: "func \(ExtensionOverride.prefix)\(name.text)(\(word) \(value): \(type.type.lineText))")
+        with: "func \(moved)(\(word) \(value): \(type.type.lineText))")
       // The blanks behind it stay.
       if let parameters = observer.parameters { edits.replace(parameters.bytes, with: "") }
     }
   }
 
-  /// Gives a class that says who does what it does not do itself, or observes values, a superclass that has such methods off
-  /// Apple's systems.
+  /// Gives a class that overrides what NSObject has on Apple's systems alone, as one that says who does what it does not do
+  /// itself, or classes derived from it do, a superclass that has it.
   mutating func rewriteForwarding(_ declaration: ClassDeclSyntax) {
-    let observer = "observeValue(forKeyPath"
-    let own: Set = ["forwardingTarget(for:)", "responds(to:)", observer + ":of:change:context:)"]
-    // What an extension overrides is moved into the class.
-    let isMoved = index.overrides(of: declaration.name.text).contains {
-      $0.text.contains("func \(observer) ")
-    }
-    let isProxy =
-      isMoved
-      || declaration.activeMembers.contains { member in
-        guard let function = member.as(FunctionDeclSyntax.self) else { return false }
-        let method = ClientMethod(function, in: .classType)
-        return method.isOverride && own.contains("\(method.name)(\(method.labels.map { $0 + ":" }.joined()))")
-      }
-    guard isProxy, let base = declaration.inheritanceClause?.inheritedTypes.first?.type,
-      base.lineText == "NSObject"
+    guard index.bases.contains(declaration.name.text),
+      let base = declaration.inheritanceClause?.inheritedTypes.first?.type, base.lineText == "NSObject"
     else { return }
     replace(base, with: "ForwardingObject")
   }
 
   /// Adds to a class what its extensions override, before its last bracket.
   mutating func addOverrides(to declaration: ClassDeclSyntax) {
-    let texts = index.overrides(of: declaration.name.text).map(\.text) + requirements(of: declaration)
+    var texts = index.overrides(of: declaration).map(\.text) + requirements(of: declaration)
+    if isUnheard(declaration.name.text) { texts.removeAll { $0.contains("func observeValue(forKeyPath") } }
+    if isSpec(declaration) { texts.append("@MainActor func testSpec() async { runExamples() }") }
     guard !texts.isEmpty else { return }
     let brace = declaration.memberBlock.rightBrace
     let isAlone = declaration.memberBlock.members.isEmpty || brace.leadingTrivia.contains { $0.isNewline }

@@ -2,6 +2,14 @@ import SwiftSyntax
 
 /// Tests on the main actor: XCTest calls them on Linux only where they are asynchronous.
 extension Rewriter {
+  /// Whether a class is a spec of Quick without a test: XCTest finds only methods that a class writes itself.
+  func isSpec(_ declaration: ClassDeclSyntax) -> Bool {
+    let methods = declaration.activeMembers.compactMap { $0.as(FunctionDeclSyntax.self) }
+    return methods.contains { $0.name.text == "spec" && ExtensionDispatch.isOverride($0) }
+      && !methods.contains { $0.name.text == "testSpec" } && !index.declares("QuickSpec")
+      && index.ancestors(of: declaration.name.text, in: number).contains("QuickSpec")
+  }
+
   /// Makes a test of an `XCTestCase` on the main actor asynchronous, and its waits such as asynchronous code may use.
   mutating func awaitMainActor(in function: FunctionDeclSyntax) {
     let signature = function.signature

@@ -90,6 +90,8 @@ struct Rewriter {
   var importsUIKit = false
   /// Whether the file uses activities of XCTest, and whether it imports what has them here.
   var (usesActivities, importsTesting) = (false, false)
+  /// Whether the file uses what loads from the net, and whether it imports what has it here.
+  var (usesNetworking, importsNetworking) = (false, false)
   /// Whether the file imports anything.
   var importsSomething = false
   /// Whether the file uses something of UIKit's.
@@ -116,6 +118,7 @@ struct Rewriter {
       case .classDecl:
         addOverrides(to: node.cast(ClassDeclSyntax.self))
         rewriteForwarding(node.cast(ClassDeclSyntax.self))
+        addObserver(to: node.cast(ClassDeclSyntax.self))
       case .variableDecl:
         rewriteOverride(node.cast(VariableDeclSyntax.self))
         rewriteOptionalProperty(node.cast(VariableDeclSyntax.self))
@@ -132,6 +135,7 @@ struct Rewriter {
         rewriteMethodValue(node.cast(OptionalBindingConditionSyntax.self))
       case .macroExpansionExpr: rewriteMacro(node.cast(MacroExpansionExprSyntax.self))
       case .functionCallExpr: rewriteCall(node.cast(FunctionCallExprSyntax.self))
+      case .sequenceExpr: rewriteCastToValue(node.cast(SequenceExprSyntax.self))
       case .identifierType:
         noteName(node.cast(IdentifierTypeSyntax.self).name.text)
         if !renameLogger(node.cast(IdentifierTypeSyntax.self).name) {

@@ -7,6 +7,7 @@ package struct Problem: Hashable, Sendable, CustomStringConvertible {
 
   /// What kind of work is left, in the order in which it is counted.
   package enum Family: String, CaseIterable, Sendable {
+    case runtime = "Objective-C runtime"
     case selectors
     case overrides
     case optionalMethods = "optional methods"

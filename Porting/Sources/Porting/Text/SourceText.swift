@@ -56,7 +56,8 @@ package struct SourceText: Sendable {
       let rest = line.dropFirst(indent.count + word.count)
       let blanks = rest.prefix(while: \.isBlank)
       let isAttribute =
-        word.elementsEqual("@available".utf8) && rest.dropFirst(blanks.count).first == UInt8(ascii: "(")
+        ["@available", "@objc"].contains { word.elementsEqual($0.utf8) }
+        && rest.dropFirst(blanks.count).first == UInt8(ascii: "(")
       kept += isAttribute ? indent + word + rest.dropFirst(blanks.count) : line
     }
     return kept.count == bytes.count ? nil : SourceText(path: path, bytes: kept)

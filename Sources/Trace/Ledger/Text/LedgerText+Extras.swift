@@ -112,6 +112,14 @@ extension LedgerText {
     VAL-139 | D | DOC | The style of an input view and the wishes for smart quotes, dashes and spaces are kept and read back. There is one input mode, English.
     VAL-141 | I | INF | A timer of a run loop with a closure fires by the clock of the world: once at its date, or again and again, first after an interval. Core Foundation takes the date for the first time as well.
     VAL-142 | D/I | DOC, INF | A preview interaction needs a screen that feels force, which no present device has: it never begins. Its `cancel` tells the delegate.
+    VAL-170 | D/I | CODE | Where Objective-C has objects of structures, as in the values of a change or in an `AnyObject`, Swift has the structures off Apple's systems. `NSValue.boxing` makes the object that code asks for; what is none gives nil.
+    VAL-171 | D | HDR | A tab bar controller is told of the four steps of customizing its bar. Nothing here lets a user do that. Its controller for more tabs exists and is never shown, as all tabs have room.
+    VAL-172 | D/I | DOC, INF | What NSObject's categories have on Apple's systems, and classes override, is in ForwardingObject: values by name (what the class stores is read, what is set by a name is kept, an unknown name is nil where iOS ends the program), accessibility values, which are kept, and `awakeFromNib`, which nothing calls.
+    VAL-173 | D | HDR | The keys of a bundle's information have Core Foundation's names, too.
+    VAL-174 | D | HDR | A number is made of an `NSNumber` as exactly as it can be, or only if it is the same; attributes of a text can be asked for without their range.
+    VAL-175 | D | HDR | The changes of `performBatchUpdates` are made before it returns, so their closure may be one that does not escape.
+    VAL-176 | D | DOC | Scanning into a text gives what the scanners of iOS 13 return; without a find the text stays as it was.
+    VAL-177 | I | INF | An attachment shows its image, in its bounds, at every place of a text.
     VAL-45 | D/I | DOC, INF | An UndoManager takes groups back, last first; what is registered meanwhile can be done again. Registering anything else forgets what could be done again. Registrations outside of a group make one, which ends with the next undo or when the clock moves on: UIKit ends it with the pass of its main loop.
     VAL-46 | D | DOC | A responder's undo manager is that of the next responder, unless it has its own, as windows and text views do.
     VAL-47 | D/I | DOC, INF | A text view lays its text out in its container: the padding at each side of a line and the number of lines count, what code does to its storage shows at once, and its layout manager finds letters by points. A glyph is a UTF-16 unit here.
