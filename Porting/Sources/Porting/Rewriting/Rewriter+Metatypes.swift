@@ -116,6 +116,13 @@ extension Rewriter {
     var current = Syntax(node).parent
     while let here = current {
       current = here.parent
+      if let extended = here.as(ExtensionDeclSyntax.self) {
+        for requirement in extended.genericWhereClause?.requirements ?? [] {
+          if case .conformanceRequirement(let one) = requirement.requirement, one.leftType.lineText == name {
+            types.append(one.rightType)
+          }
+        }
+      }
       guard let generic = here.asProtocol((any WithGenericParametersSyntax).self) else { continue }
       let parameters = generic.genericParameterClause?.parameters
       types += (parameters ?? []).filter { $0.name.text == name }.compactMap(\.inheritedType)
@@ -139,6 +146,8 @@ extension Rewriter {
       {
         return true
       }
+      // What an extension of a protocol says of those that conform.
+      if name == "Self", here.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil { return true }
       current = here.parent
     }
     return false
