@@ -112,6 +112,9 @@ extension LedgerText {
     VAL-139 | D | DOC | The style of an input view and the wishes for smart quotes, dashes and spaces are kept and read back. There is one input mode, English.
     VAL-141 | I | INF | A timer of a run loop with a closure fires by the clock of the world: once at its date, or again and again, first after an interval. Core Foundation takes the date for the first time as well.
     VAL-142 | D/I | DOC, INF | A preview interaction needs a screen that feels force, which no present device has: it never begins. Its `cancel` tells the delegate.
+    VAL-151 | D | DOC | `defaultBackgroundConfiguration()` is the background for the style of the table that a cell or a header is in; a cell of a collection has none but in a list.
+    VAL-152 | I | INF | A `#colorLiteral` is a `CGColor` where a layer wants one.
+    VAL-153 | D/I | DOC, INF | A layout may change attributes that it has given before, as an animator of its items does: after an invalidation elements are placed by what these say by now.
     VAL-45 | D/I | DOC, INF | An UndoManager takes groups back, last first; what is registered meanwhile can be done again. Registering anything else forgets what could be done again. Registrations outside of a group make one, which ends with the next undo or when the clock moves on: UIKit ends it with the pass of its main loop.
     VAL-46 | D | DOC | A responder's undo manager is that of the next responder, unless it has its own, as windows and text views do.
     VAL-47 | D/I | DOC, INF | A text view lays its text out in its container: the padding at each side of a line and the number of lines count, what code does to its storage shows at once, and its layout manager finds letters by points. A glyph is a UTF-16 unit here.
