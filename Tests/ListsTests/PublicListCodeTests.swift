@@ -182,4 +182,91 @@ import UIKit
     #expect(source.responds(to: Selector("numberOfSections:", { (_: any UITableViewDataSource) in {} })))
     #expect(!source.responds(to: Selector("items:", { (_: any UICollectionViewDataSource) in {} })))
   }
+
+  /// Keeps one object for each item, and changes these in place, as animators of items do.
+  private final class Shifting: UICollectionViewLayout {
+    let kept = (0..<3).map { UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: $0, section: 0)) }
+    var shift: CGFloat = 0
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 300) }
+
+    override func prepare() {
+      for (index, one) in kept.enumerated() {
+        one.frame = CGRect(x: 0, y: CGFloat(index) * 50 + shift, width: 100, height: 50)
+        one.alpha = shift == 0 ? 1 : 0.5
+      }
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { kept }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      kept[indexPath.item]
+    }
+  }
+
+  private final class Items: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    { collectionView.dequeueReusableCell(withReuseIdentifier: "a", for: indexPath) }
+  }
+
+  @Test(
+    "VAL-153: items are placed by attributes that the layout changed in place; what it left alone stays moved"
+  )
+  func changedInPlace() throws {
+    let layout = Shifting()
+    let items = Items()
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 300), collectionViewLayout: layout)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "a")
+    collection.dataSource = items
+    collection.layoutIfNeeded()
+    let cell = try #require(collection.cellForItem(at: IndexPath(item: 1, section: 0)))
+    #expect(cell.frame.minY == 50)
+    cell.frame.origin.x = 7
+    collection.setNeedsLayout()
+    collection.layoutIfNeeded()
+    layout.invalidateLayout()
+    collection.layoutIfNeeded()
+    #expect(cell.frame.minX == 7)
+    layout.shift = 20
+    layout.invalidateLayout()
+    collection.layoutIfNeeded()
+    #expect(cell.frame == CGRect(x: 0, y: 70, width: 100, height: 50))
+    #expect(cell.alpha == 0.5)
+  }
+
+  @Test("VAL-151: the default background is that of the style around a cell")
+  func backgrounds() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(
+      cell.defaultBackgroundConfiguration().backgroundColor
+        == UIBackgroundConfiguration.listPlainCell().backgroundColor)
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    #expect(
+      header.defaultBackgroundConfiguration().backgroundColor
+        == UIBackgroundConfiguration.listPlainHeaderFooter().backgroundColor)
+    let table = UITableView(frame: .zero, style: .grouped)
+    table.addSubview(cell)
+    table.addSubview(header)
+    #expect(
+      cell.defaultBackgroundConfiguration().backgroundColor
+        == UIBackgroundConfiguration.listGroupedCell().backgroundColor)
+    #expect(
+      header.defaultBackgroundConfiguration().backgroundColor
+        == UIBackgroundConfiguration.listGroupedHeaderFooter().backgroundColor)
+    #expect(
+      UICollectionViewCell(frame: .zero).defaultBackgroundConfiguration().backgroundColor
+        == UIBackgroundConfiguration.clear().backgroundColor)
+    #expect(
+      UICollectionViewListCell(frame: .zero).defaultBackgroundConfiguration().backgroundColor
+        == UIBackgroundConfiguration.listCell().backgroundColor)
+  }
+
+  @Test("VAL-152: a color literal is a layer's color")
+  func colorLiteral() {
+    let layer = CALayer()
+    layer.borderColor = #colorLiteral(red: 0, green: 0.5, blue: 1, alpha: 1)
+    #expect(layer.borderColor?.components == [0, 0.5, 1, 1])
+  }
 }

@@ -13,6 +13,15 @@ struct DynamicTests {
     )
   }
 
+  @Test("In an extension of a protocol the type itself is known at run time alone")
+  func selfOfProtocol() {
+    expectPorting(
+      "import UIKit\nprotocol P {}\nextension P where Self: UIView { static func a() -> Self { Self(frame: .zero) } }\nextension P { static func b() { _ = Self() } }\n",
+      to:
+        "import UIKit\nprotocol P {}\nextension P where Self: UIView { static func a() -> Self { UIView.make(Self.self, frame: .zero) } }\nextension P { static func b() { _ = Self() } }\n"
+    )
+  }
+
   @Test("What two protocols have, and what is called of a value with another type, stays")
   func others() {
     let text =

@@ -148,6 +148,9 @@ struct OldNameTests {
     expectPorting("a.bringSubview(b)", to: "a.bringSubview(b)")
     expectPorting("didMove(toParentViewController: a)", to: "didMove(toParent: a)")
     expectPorting("a.isKind(of: B.classForCoder())", to: "a.isKind(of: B.self)")
+    expectPorting(
+      "extension CGFloat { func a(_ b: CGFloat) -> Bool { abs(self - b) < 1 } }\nlet c = abs(-1)\n",
+      to: "extension CGFloat { func a(_ b: CGFloat) -> Bool { Swift.abs(self - b) < 1 } }\nlet c = abs(-1)\n")
     expectPorting("let a = Bundle(for: self.classForCoder())", to: "let a = Bundle(for: self.self)")
     expectPorting(
       "let a = b.classForCoder, c = d.classForCoder()", to: "let a = b.classForCoder, c = d.classForCoder()")

@@ -102,6 +102,24 @@ struct ProtocolTests {
     )
   }
 
+  @Test("A method that is called by force and is absent leaves what it would be assigned to as it is")
+  func assignedByForce() {
+    expectPorting(
+      "@objc protocol P { @objc optional func a(_ b: Int) -> Int }\nfunc c(_ p: P) -> Int { var d = 1; d = p.a!(2); return p.a!(d) }\n",
+      to:
+        "protocol P: AnyObject { func a(_ b: Int) -> Int? }; extension P { func a(_ b: Int) -> (Int)? { nil } }\nfunc c(_ p: P) -> Int { var d = 1; d = p.a(2) ?? d; return p.a(d)! }\n"
+    )
+  }
+
+  @Test("A result is not unwrapped where another protocol has the method, and must")
+  func sameMethodOfTwo() {
+    expectPorting(
+      "@objc protocol P { @objc optional func a(_ b: Int) -> Int }\nprotocol Q { func a(_ b: Int) -> Int }\nclass D: P { func a(_ b: Int) -> Int { 1 } }\nfunc e(_ q: Q) -> Int { q.a(1) }\n",
+      to:
+        "protocol P: AnyObject { func a(_ b: Int) -> Int? }; extension P { func a(_ b: Int) -> (Int)? { nil } }\nprotocol Q { func a(_ b: Int) -> Int }\nclass D: P { func a(_ b: Int) -> Int? { 1 } }\nfunc e(_ q: Q) -> Int { q.a(1) }\n"
+    )
+  }
+
   @Test("An optional method as a value is called with the result that code has where there is none")
   func methodValue() {
     let (before, after) = (
@@ -124,6 +142,10 @@ struct ProtocolTests {
       (
         "guard let g = d?.q(_:sizeAt:) else { return 3 }; g(v)",
         "guard let g = d?.q(_:sizeAt:) else { return 3 }; g(v)"
+      ),
+      (
+        "func f() { if let g = d?.p { h = g(v, 1) } }",
+        "func f() { if let g = d?.p { h = g(v, 1) ?? h } }"
       ),
     ] { expectPorting(before + old, to: after + new) }
     let message =

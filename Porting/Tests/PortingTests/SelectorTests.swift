@@ -115,6 +115,15 @@ struct SelectorTests {
     )
   }
 
+  @Test("A value of a protocol of the files is asked for a method whatever that takes")
+  func ownProtocol() {
+    expectPorting(
+      "import UIKit\n@objc protocol P { @objc optional func a(_ b: Int, c: Int) }\nfunc d(_ e: Any) {\n  let f = e as! P\n  if f.responds(to: #selector(f.a(_:c:))) {}\n}\n",
+      to:
+        "import UIKit\nprotocol P: AnyObject { func a(_ b: Int, c: Int) }; extension P { func a(_ b: Int, c: Int) {} }\nfunc d(_ e: Any) {\n  let f = e as! P\n  if f.responds(to: Selector(\"a:c:\", { (_: any P) in {} })) {}\n}\n"
+    )
+  }
+
   @Test("Standard edit actions have the names that UIResponder's have")
   func editActions() {
     expect("#selector(copy(_:))", #"Selector("copy", UIResponder.copy(_:))"#)

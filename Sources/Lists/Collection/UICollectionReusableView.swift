@@ -9,7 +9,7 @@ public import Foundation
   /// Which element it stands for while it is shown.
   final var element: ElementKey?
   /// What it was last placed with.
-  final var placed: UICollectionViewLayoutAttributes?
+  final var placed: Placement?
 
   /// Creates a view. A collection calls it with an empty frame.
   public override init(frame: CGRect) { super.init(frame: frame) }

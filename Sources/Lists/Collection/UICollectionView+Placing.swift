@@ -281,9 +281,9 @@ extension UICollectionView {
 
   /// Makes a view look as attributes say, if it does not.
   private func setPlace(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-    if let old = view.placed, old === attributes || old.isEqual(attributes) { return }
+    if view.placed?.isPlace(of: attributes) == true { return }
     let oldIndex = view.placed?.zIndex
-    view.placed = attributes
+    view.placed = Placement(attributes)
     let transform = attributes.transform3D
     if CATransform3DIsAffine(transform), CATransform3DGetAffineTransform(transform).isIdentity {
       if !view.transform.isIdentity { view.transform = .identity }

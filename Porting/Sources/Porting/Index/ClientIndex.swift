@@ -113,7 +113,9 @@ struct ClientIndex {
   func onlyImplements(_ method: String, _ labels: [String]) -> Bool {
     types.allSatisfy { name, places in
       places.allSatisfy { file, type in
-        type.kind == .protocolType || type.methods[method]?.contains { $0.labels == labels } != true
+        let same = type.methods[method]?.filter { $0.labels == labels } ?? []
+        if type.kind == .protocolType { return same.allSatisfy(\.getsOptionalResult) }
+        return same.isEmpty
           || self.method(method, labels, of: name, in: file, where: \.getsOptionalResult) != nil
       }
     }

@@ -53,4 +53,14 @@ extension Rewriter {
     }
     return nil
   }
+
+  /// The type that is written down for a variable of the code around a node, behind a colon or behind `as`.
+  func variableType(of name: String, at node: some SyntaxProtocol) -> String? {
+    var current: Syntax? = Syntax(node)
+    while let here = current, !here.is(MemberBlockItemSyntax.self) {
+      if let type = here.binding(of: name) { return type.isEmpty ? nil : type }
+      current = here.parent
+    }
+    return nil
+  }
 }

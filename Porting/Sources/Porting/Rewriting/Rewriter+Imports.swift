@@ -40,6 +40,10 @@ extension Rewriter {
     } else if module == "AVFoundation", usesOnlyRectOfAspect {
       replace(declaration.path, with: "UIKit")
       importsUIKit = true
+    } else if module == "SwiftUI" {
+      // It brings UIKit along.
+      replace(declaration.path, with: "UIKit")
+      importsUIKit = true
     } else if AppleModules.names.contains(module) {
       report(
         .modules, declaration,

@@ -113,7 +113,15 @@ extension Rewriter {
   /// The types that bound a generic parameter of a function or a type around some code.
   private func bounds(of name: String, around node: some SyntaxProtocol) -> [String] {
     var types: [TypeSyntax] = []
-    for generic in generics(around: node) {
+    for here in surroundings(of: node) {
+      if let extended = here.as(ExtensionDeclSyntax.self) {
+        for requirement in extended.genericWhereClause?.requirements ?? [] {
+          if case .conformanceRequirement(let one) = requirement.requirement, one.leftType.lineText == name {
+            types.append(one.rightType)
+          }
+        }
+      }
+      guard let generic = here.asProtocol((any WithGenericParametersSyntax).self) else { continue }
       let parameters = generic.genericParameterClause?.parameters
       types += (parameters ?? []).filter { $0.name.text == name }.compactMap(\.inheritedType)
       for requirement in generic.genericWhereClause?.requirements ?? [] {
@@ -129,86 +137,18 @@ extension Rewriter {
 
   /// Whether a function or a type around some code has a generic parameter of a name.
   private func isGenericParameter(_ name: String, around node: some SyntaxProtocol) -> Bool {
-    generics(around: node).contains {
-      $0.genericParameterClause?.parameters.contains { $0.name.text == name } == true
+    surroundings(of: node).contains { here in
+      let generic = here.asProtocol((any WithGenericParametersSyntax).self)
+      if generic?.genericParameterClause?.parameters.contains(where: { $0.name.text == name }) == true {
+        return true
+      }
+      // What an extension of a protocol says of those that conform.
+      return name == "Self" && here.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil
     }
   }
 
-  /// The functions and types around some code that may have generic parameters, the nearest first.
-  private func generics(around node: some SyntaxProtocol) -> some Sequence<any WithGenericParametersSyntax> {
-    sequence(first: Syntax(node), next: \.parent).dropFirst().lazy
-      .compactMap { $0.asProtocol((any WithGenericParametersSyntax).self) }
-  }
-}
-
-extension Syntax {
-  /// What is written of the type of a variable that this binds: behind a colon, or behind `as`.
-  func binding(of name: String) -> String? {
-    if let conditions = self.as(IfExprSyntax.self)?.conditions { return conditions.binding(of: name) }
-    if let conditions = self.as(WhileStmtSyntax.self)?.conditions { return conditions.binding(of: name) }
-    guard let list = self.parent?.as(CodeBlockItemListSyntax.self) else { return nil }
-    var found: String?
-    for item in list {
-      if item.id == id { break }
-      if let conditions = item.item.as(GuardStmtSyntax.self)?.conditions {
-        found = conditions.binding(of: name) ?? found
-      }
-      for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? []
-      where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
-        found = binding.typeAnnotation?.type.lineText ?? binding.initializer?.value.castType ?? ""
-      }
-    }
-    return found
-  }
-
-  /// What is written of the type of a parameter of this function.
-  func parameter(_ name: String) -> String? {
-    let signature =
-      self.as(FunctionDeclSyntax.self)?.signature ?? self.as(InitializerDeclSyntax.self)?.signature
-    return signature?.parameterClause.parameters.first {
-      ($0.secondName ?? $0.firstName).text == name
-    }?.type.lineText
-  }
-}
-
-extension ConditionElementListSyntax {
-  /// What is written of the type of a variable that the conditions bind; empty for one of another value without a type.
-  fileprivate func binding(of name: String) -> String? {
-    for element in self {
-      if let optional = element.condition.as(OptionalBindingConditionSyntax.self),
-        optional.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name,
-        let value = optional.initializer?.value
-      {
-        return optional.typeAnnotation?.type.lineText ?? value.castType ?? (value.lineText == name ? nil : "")
-      }
-      if let match = element.condition.as(MatchingPatternConditionSyntax.self),
-        match.pattern.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name })
-      {
-        return match.pattern.lineText.components(separatedBy: " as ").dropFirst().first ?? ""
-      }
-    }
-    return nil
-  }
-}
-
-extension ExprSyntax {
-  /// The type behind `as`, `as?` or `as!`.
-  fileprivate var castType: String? {
-    if let elements = self.as(SequenceExprSyntax.self)?.elements,
-      let type = elements.last?.as(TypeExprSyntax.self),
-      elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
-    {
-      return type.type.lineText
-    }
-    return self.as(AsExprSyntax.self)?.type.lineText
-  }
-}
-
-extension String {
-  /// `T` of `T.Type`, optional or not.
-  fileprivate var metatype: String? {
-    let text = hasSuffix("?") || hasSuffix("!") ? String(dropLast()) : self
-    guard text.hasSuffix(".Type") else { return nil }
-    return text.dropLast(5).trimmingCharacters(in: ["(", ")"])
+  /// What some code is in, the nearest first.
+  private func surroundings(of node: some SyntaxProtocol) -> some Sequence<Syntax> {
+    sequence(first: Syntax(node), next: \.parent).dropFirst()
   }
 }

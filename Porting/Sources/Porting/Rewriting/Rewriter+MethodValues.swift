@@ -22,6 +22,9 @@ extension Rewriter {
           || call.parent?.is(CodeBlockItemSyntax.self) == true
         if !isWhole { insert("(", before: call) }
         insert(" ?? \(absent)" + (isWhole ? "" : ")"), after: call)
+      } else if let target = call.assignedTo {
+        // Where there is no such method, nothing is assigned.
+        insert(" ?? \(target)", after: call)
       } else {
         report(.optionalMethods, call, Self.absentMethod)
       }
@@ -38,10 +41,12 @@ extension Rewriter {
 
   private func namesMethodWithOptionalResult(_ value: ExprSyntax) -> Bool {
     let value = value.as(OptionalChainingExprSyntax.self)?.expression ?? value
-    guard let member = value.as(MemberAccessExprSyntax.self), member.base != nil,
-      let labels = member.declName.argumentNames
-    else { return false }
-    return index.signaturesWithOptionalResult.contains(member.declName.baseName.text + labels.lineText)
+    guard let member = value.as(MemberAccessExprSyntax.self), member.base != nil else { return false }
+    let name = member.declName.baseName.text
+    guard let labels = member.declName.argumentNames else {
+      return index.methodsWithOptionalResult.contains(name) && !index.declaresProperty(name)
+    }
+    return index.signaturesWithOptionalResult.contains(name + labels.lineText)
   }
 
   /// Where a value of a condition is known, and what the code returns where there is none, if it says so in one word.
@@ -79,5 +84,15 @@ extension Rewriter {
       else { return nil }
       return call
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name that is given what the call returns, in `a = call()`.
+  var assignedTo: String? {
+    guard let elements = parent?.as(ExprListSyntax.self).map({ Array($0) }), elements.count == 3,
+      elements[1].is(AssignmentExprSyntax.self), elements[2].id == ExprSyntax(self).id
+    else { return nil }
+    return elements[0].lineText
   }
 }

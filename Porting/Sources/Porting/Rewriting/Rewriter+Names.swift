@@ -10,7 +10,10 @@ extension Rewriter {
     if rewriteCellOfClass(call) || rewriteObjectOfClass(call) { return }
     if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) {
       let name = callee.baseName.text
-      if name == "Selector" || name == "NSSelectorFromString" {
+      if name == "abs", contexts(of: call).first?.name == "CGFloat" {
+        // Foundation's CGFloat has a static function of that name here.
+        insert("Swift.", before: callee)
+      } else if name == "Selector" || name == "NSSelectorFromString" {
         rewriteTextSelector(call, callee)
       } else if let form = OldNames.functions[name], !index.declares(name) {
         rewriteFunction(call, form)

@@ -147,7 +147,8 @@ extension Rewriter {
       !isUIKit || index.signaturesWithOptionalResult.contains("\(name)(\(labels))")
     else { return }
     if mark.tokenKind == .exclamationMark {
-      insert("!", after: call)
+      // Behind `responds(to:)`, which everyone affirms by now, an absent one changes nothing.
+      insert(call.assignedTo.map { " ?? \($0)" } ?? "!", after: call)
     } else if call.parent?.as(MemberAccessExprSyntax.self)?.base?.id == call.id {
       insert("?", after: call)
     }

@@ -109,8 +109,8 @@ extension Rewriter {
     let selector = method?.objectiveCName ?? labels.map { ObjectiveCName.method(name, labels: $0) } ?? name
     insert("\"\(selector)\", ", before: target.expression)
     switch owner {
-    case .proto(let proto) where isUIKitProtocol(proto):
-      // Whoever is asked for it has it, or a default; what it takes does not matter.
+    case .proto(let proto) where isUIKitProtocol(proto) || (labels ?? method?.labels ?? []).count > 1:
+      // Whoever is asked for it has it, or a default; what it takes does not matter, as nothing can perform it.
       insert("{ (_: any \(proto)) in {} }", before: target.expression)
       removeExpression(target)
     case .proto(let proto):
@@ -218,7 +218,10 @@ extension Rewriter {
     }
     let text = base.castType ?? base.lineText
     guard base.castType != nil || base.isTypeName(index) else {
-      return .value(type: base.lastName.flatMap { writtenType(of: $0, at: base) })
+      let written = base.lastName.flatMap { writtenType(of: $0, at: base) ?? variableType(of: $0, at: base) }
+      // A value of one of the files' own protocols may have any class.
+      if let written, index.isProtocol(simpleName(written), in: number) { return .proto(written) }
+      return .value(type: written)
     }
     if text == "Self", let context = contexts(of: base).first { return .type(context.name, reference: text) }
     let simple = simpleName(text)

@@ -37,6 +37,7 @@ package enum Porting {
       return other.tree.hasError ? file : other
     }
     let index = ClientIndex(files.map { $0 ?? ParsedFile(source: SourceText(path: "", bytes: [])) })
+    let gone = Set(files.flatMap { $0.map { PartsOfSwiftUI(of: $0, index).types } ?? [] })
     return zip(sources.indices, sources).map { number, source in
       guard let file = files[number] else {
         return copy(
@@ -46,7 +47,8 @@ package enum Porting {
       if let place = file.firstSyntaxError {
         return copy(source, place, "this is not Swift as the parser knows it; the file is copied")
       }
-      var rewriter = Rewriter(file: file, number: number, index: index)
+      var rewriter = Rewriter(
+        file: file, number: number, index: index, PartsOfSwiftUI(of: file, index, gone: gone))
       return rewriter.port()
     }
   }
@@ -101,14 +103,19 @@ struct Rewriter {
   /// Whether the file uses something that needs an import of Apple's.
   var usesHeader = false
 
-  init(file: ParsedFile, number: Int, index: ClientIndex) {
+  /// What of the file is SwiftUI's.
+  let swiftUI: PartsOfSwiftUI
+
+  init(file: ParsedFile, number: Int, index: ClientIndex, _ swiftUI: PartsOfSwiftUI) {
     self.file = file
+    self.swiftUI = swiftUI
     self.number = number
     self.index = index
   }
 
   mutating func port() -> PortedFile {
-    for node in ActiveNodes(file.tree) {
+    leaveOutSwiftUI()
+    for node in ActiveNodes(file.tree) where swiftUI.nodes.isEmpty || !swiftUI.contain(node) {
       switch node.kind {
       case .importDecl: rewriteImport(node.cast(ImportDeclSyntax.self))
       case .ifConfigDecl: rewriteConditions(node.cast(IfConfigDeclSyntax.self))
