@@ -24,7 +24,7 @@ const EARLY_PAUSE = 8;
  * }} Hands
  * @typedef {{ mayTouch: () => boolean, send: (message: PageMessage) => void }} FingerEvents
  * @typedef {{ drop: () => void, tap: (x: number, y: number) => void, showUse: () => void }} FingerTaker
- * @typedef {{ id: number, contact: number, at: Spot, mirror: Mirror | null, early: number }} Pointer
+ * @typedef {{ id: number, contact: number, at: Spot, mirror: Mirror | null, early: number, told: Contact }} Pointer
  * @typedef {{ contact: number, around: Spot }} Mirror the second finger of a mouse, and what lies between both
  * @typedef {{ at: Spot, apart: number, ids: number[], timer: number }} Wheel
  * @typedef {{ x: number, y: number }} Spot
@@ -157,10 +157,11 @@ function pointerDown(hands, event) {
   endWheel(hands);
   if (event.isTrusted) hands.stage.glass.setPointerCapture(event.pointerId);
   const at = spot(hands, event);
+  const told = contact(number(hands), DOWN, at, event);
   /** @type {Pointer} */
-  const pointer = { id: event.pointerId, contact: number(hands), at, mirror: null, early: 0 };
+  const pointer = { id: event.pointerId, contact: told[0], at, mirror: null, early: 0, told };
   hands.pointers.set(event.pointerId, pointer);
-  const contacts = [contact(pointer.contact, DOWN, at, event)];
+  const contacts = [told];
   if (event.pointerType === 'mouse' && event.altKey) {
     const { width, height } = hands.stage.picture ?? { width: 1, height: 1 };
     const mirror = { contact: number(hands), around: { x: width / 2, y: height / 2 } };
@@ -186,6 +187,13 @@ function pointerEarly(hands, event) {
   pointer.early = event.timeStamp;
 }
 
+// Whether a contact differs from what was sent of it last. A browser may repeat a sample, and a finger that rests sends
+// no frame.
+/** @type {(pointer: Pointer, contact: Contact) => boolean} */
+function isNew(pointer, contact) {
+  return contact.slice(2).some((value, index) => value !== pointer.told[index + 2]);
+}
+
 /** @type {(hands: Hands, event: PointerEvent) => void} */
 function pointerMove(hands, event) {
   const pointer = hands.pointers.get(event.pointerId);
@@ -195,13 +203,18 @@ function pointerMove(hands, event) {
   const earlier = [];
   for (const sample of all.slice(0, -1)) {
     const at = shellTime(sample.timeStamp);
-    if (at !== null && at >= hands.last) {
-      earlier.push([at, ...contact(pointer.contact, MOVE, spot(hands, sample), sample)]);
+    const told = contact(pointer.contact, MOVE, spot(hands, sample), sample);
+    if (at !== null && at >= hands.last && isNew(pointer, told)) {
+      earlier.push([at, ...told]);
+      pointer.told = told;
     }
   }
   const before = pointer.at;
   pointer.at = spot(hands, event);
-  const contacts = [contact(pointer.contact, MOVE, pointer.at, event)];
+  const told = contact(pointer.contact, MOVE, pointer.at, event);
+  if (earlier.length === 0 && !isNew(pointer, told)) return;
+  pointer.told = told;
+  const contacts = [told];
   if (pointer.mirror) {
     if (event.shiftKey) {
       pointer.mirror.around.x += pointer.at.x - before.x;
