@@ -149,7 +149,7 @@ class LiveTests(LiveTest):
         page.locator("#home").click()
         lab.wait(r"^control front\(nil\)")
         page.locator("#apps summary").click()
-        self.assertEqual(page.locator("#app-list .app").all_text_contents(), ["galleryin frontEnd", "photodoes not run"])
+        self.assertEqual(page.locator("#app-list .app").all_text_contents(), ["galleryin frontEnd", "photonot running"])
         page.locator("#app-list button", has_text="photo").click()
         lab.wait(r'^control launch\("photo"\)')
         page.locator("#apps summary").click()
