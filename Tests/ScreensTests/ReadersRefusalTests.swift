@@ -95,7 +95,8 @@ nonisolated struct ReadersRefusalTests {
     )
     #expect(
       refusal(of: "\u{7F}ELF\u{2}\u{1}\u{1}\0\0\u{3}\0>\0")
-        == "paste: This is a binary file, not a text that lists views; `fingerpost formats` lists what is read.")
+        == "paste: This is a binary file, not a text that lists views; `fingerpost formats` lists what is read."
+    )
     #expect(
       refusal(of: "<UINavigationController 0x7f, state: appeared, view: <UILayoutContainerView 0x8>>")
         == "paste: This lists view controllers, which have no frames; print the views instead, "
