@@ -19,8 +19,17 @@ package enum OutputFile {
       try data.write(to: URL(fileURLWithPath: name), options: isNew ? .atomic : [])
     } catch {
       throw CommandFailure(
-        "\(InputFile.title(name)) could not be written: \(error.localizedDescription).")
+        "\(InputFile.title(name)) could not be written: \(reason(name, error)).")
     }
+  }
+
+  /// Why a file could not be written, in words that follow a colon; Foundation's name codes.
+  private static func reason(_ name: String, _ error: any Error) -> String {
+    if InputFile.isFolder(name) { return "it is a folder" }
+    let folder = URL(fileURLWithPath: name).deletingLastPathComponent().path
+    if !InputFile.isFolder(folder) { return "there is no folder \(InputFile.title(folder))" }
+    if access(folder, W_OK) != 0 { return "writing into \(InputFile.title(folder)) is not permitted" }
+    return error.localizedDescription
   }
 
   private static func replace(_ file: URL, by data: Data, mode: mode_t) throws {

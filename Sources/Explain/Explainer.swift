@@ -193,8 +193,8 @@ public final class Explainer {
       if isAimed { checkParts(question, &report) }
       report.remedies = remedies(report)
       report.remarks += words.remarks(report)
-    } else if let back = words.goingBack(report) {
-      report.remarks.append(back)
+    } else {
+      report.remarks += [words.beyondScreen(report), words.goingBack(report)].compactMap(\.self)
     }
     if words.needsFocus(report) { report.answer.isDisputed = true }
     if let role = words.role(report) ?? words.group(report) { report.remarks.append(role) }

@@ -22,17 +22,6 @@ package enum NearestName {
     return best?.name
   }
 
-  /// The nearest of some names however far it is, the first of equals; nil only where there are none.
-  package static func closest(to name: String, among candidates: [String]) -> String? {
-    let wanted = letters(name)
-    var nearest: (name: String, distance: Int)?
-    for candidate in candidates {
-      let distance = distance(wanted, letters(candidate))
-      if distance < nearest?.distance ?? .max { nearest = (candidate, distance) }
-    }
-    return nearest?.name
-  }
-
   /// The names nearest to one that means nothing, at most three, the nearest first.
   package static func ranked(_ known: [String], to name: String) -> [String] {
     let wanted = letters(name)

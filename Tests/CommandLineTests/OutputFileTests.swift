@@ -44,6 +44,18 @@ import Testing
     try FileManager.default.removeItem(atPath: folder)
   }
 
+  @Test("what is in the way of a file is said: a folder of its name, or none to write into")
+  func reasons() throws {
+    func failure(_ name: String) -> String? {
+      #expect(throws: CommandFailure.self) { try OutputFile.write(Data(), to: name) }?.description
+    }
+    #expect(failure(folder) == "\(folder) could not be written: it is a folder.")
+    #expect(
+      failure(folder + "/none/page.html")
+        == "\(folder)/none/page.html could not be written: there is no folder \(folder)/none.")
+    try FileManager.default.removeItem(atPath: folder)
+  }
+
   @Test("a file that cannot be written is said on one line")
   func failures() {
     #expect {

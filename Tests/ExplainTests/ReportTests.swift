@@ -297,6 +297,8 @@ import Testing
       try report(ScreenMaker.covered, 1, 801, nil) == #"""
         A tap at (1, 801) lands on no view: UIWindow is missed by 1.0 pt at the bottom.
 
+        Note: The screen is 400 × 800 pt, and points are not pixels: as pixels this is (1, 401) at a scale of 2, or (0, 267) at a scale of 3.
+
         Walk
           1 view looked at, in this order; points in each view's own coordinates
           Window `UIWindow` (0x10), level 0: asked at (1, 801), answers nil [WIN-5]

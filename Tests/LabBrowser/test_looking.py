@@ -3,7 +3,7 @@
 import unittest
 
 from lab_live import LiveTest, compact
-from lab_page import PageTest, ROOT
+from lab_page import PageTest, ROOT, run
 
 COVERED = ROOT / "Examples/covered-by-invisible-view.txt"
 
@@ -119,6 +119,67 @@ class LookingTests(PageTest):
         boxes = page.locator(".ray-text").evaluate_all("(nodes) => nodes.map((node) => { const { y, height } = node.getBoundingClientRect(); return { y, height }; })")
         for one, other in zip(boxes, boxes[1:]):
             self.assertFalse(one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"], boxes)
+
+
+class LongListTests(PageTest):
+    def list(self):
+        """A page of a tap on a button in a long list, whose scroll view holds the touch back."""
+        view = lambda indent, what: "   | " * indent + f"<{what}; layer = <CALayer: 0x1>>"
+        scrolls = "contentOffset: {0, 0}; contentSize: {390, 4000}; adjustedContentInset: {0, 0, 0, 0}>"
+        lines = [view(0, "UIWindow: 0x100; frame = (0 0; 390 844)"), view(1, "UIScrollView: 0x200; frame = (0 0; 390 844)")[:-1] + f"; {scrolls}"]
+        lines += [view(2, f"UIButton: 0x{300 + row}; frame = (10 {row * 60}; 370 44)") for row in range(60)]
+        dump = self.path("list.txt")
+        dump.write_text("\n".join(lines) + "\n")
+        page = self.path("list.html")
+        run("explain", dump, "--tap", "60,140", "--expect", "UIButton", "--html", page)
+        return self.open(page)
+
+    def test_what_opens_below_comes_into_sight(self):
+        page = self.list()
+        tree = page.locator("#outline-tree")
+        page.locator("#outline summary").click()
+        row = page.locator("#outline-tree [role=treeitem]").nth(3)
+        row.wait_for()
+        self.assertLess(row.bounding_box()["y"] + 24, page.locator("#stage-pane").evaluate("(pane) => pane.getBoundingClientRect().bottom"))
+        self.assertTrue(tree.is_visible())
+
+    def test_what_lies_below_the_screen_in_layers_is_not_on_the_sliders(self):
+        page = self.list()
+        page.keyboard.press("l")
+        names = page.evaluate("""() => [...document.querySelectorAll('.orbit label')].map((label) => {
+          const { x, y, height } = label.getBoundingClientRect();
+          return Boolean(document.elementFromPoint(x + 40, y + height / 2)?.closest('.orbit'));
+        })""")
+        self.assertEqual(names, [True] * 4)
+        self.assertNotIn(page.locator(".orbit").evaluate("(orbit) => getComputedStyle(orbit).backgroundColor"), ("rgba(0, 0, 0, 0)", "transparent"))
+
+    def test_what_has_no_room_after_its_time_stands_before_it(self):
+        page = self.list()
+        names = page.locator(".labels button > span").all_text_contents()
+        self.assertIn("UIScrollView.delay", names)
+        flags = page.evaluate("""() => [...document.querySelectorAll('.f.event')].map((flag) => {
+          const [line, box] = [flag.querySelector('path').getBBox(), flag.querySelector('rect').getBBox()];
+          return { text: flag.textContent, isBefore: Math.abs(box.x + box.width - line.x) < 1 };
+        })""")
+        self.assertEqual(flags, [{"text": "touchDown +2", "isBefore": True}])
+
+    def test_a_gesture_that_is_alone_is_not_called_the_first(self):
+        page = self.list()
+        self.assertEqual(page.locator("#cards small").all_text_contents(), ["84\u00a0ms late"])
+        alone = self.open(self.written("covered.html", "explain", COVERED, "--tap", "196,680", statuses=(0, 1)))
+        self.assertEqual(alone.locator("#cards small").all_text_contents(), [""])
+
+    def test_code_breaks_before_a_member(self):
+        code = self.list().locator(".fix code").first
+        self.assertEqual(code.text_content(), "scrollView.delaysContentTouches = false")
+        self.assertEqual(code.evaluate("(code) => [...code.childNodes].map((node) => node.nodeName)"), ["#text", "#text", "WBR", "#text"])
+
+    def test_the_search_says_each_thing_of_a_gesture_once(self):
+        page = self.list()
+        page.keyboard.press("/")
+        page.keyboard.type("gesture touchUpInside")
+        text = page.locator(".found li").first.text_content()
+        self.assertEqual(text.count("touchUpInside"), 1, text)
 
 
 class NearLiveTests(LiveTest):

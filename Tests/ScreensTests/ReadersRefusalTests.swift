@@ -94,6 +94,10 @@ nonisolated struct ReadersRefusalTests {
       refusal(of: "hello") == "paste: No line looks like a view: the first is \"hello\"; \(expected)"
     )
     #expect(
+      refusal(of: "\u{7F}ELF\u{2}\u{1}\u{1}\0\0\u{3}\0>\0")
+        == "paste: This is a binary file, not a text that lists views; `fingerpost formats` lists what is read."
+    )
+    #expect(
       refusal(of: "<UINavigationController 0x7f, state: appeared, view: <UILayoutContainerView 0x8>>")
         == "paste: This lists view controllers, which have no frames; print the views instead, "
         + "with `expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]`.")

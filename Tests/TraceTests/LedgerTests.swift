@@ -102,9 +102,11 @@ struct LedgerTests {
     #expect(ledger.nearestID(to: typo) == id)
   }
 
-  @Test("a typo of a million letters is answered too")
-  func nearestToNonsense() {
-    #expect(ledger.nearestID(to: String(repeating: "x", count: 1_000_000)) != nil)
+  @Test(
+    "what is far from all ids and families has no nearest",
+    arguments: ["frobnicate", "6", String(repeating: "x", count: 1_000_000)])
+  func nearestToNonsense(typo: String) {
+    #expect(ledger.nearestID(to: typo) == nil)
   }
 
   @Test("out of scope are the rules that say so")

@@ -53,7 +53,9 @@ public struct AuditText {
   private func lines(_ finding: AuditFinding, after file: String) -> String {
     var text = file + finding.summary.plain
     if finding.isDisputed { text += " (if the windows are in this order)" }
-    if finding.targets.count > 1 { text += " [and \(finding.targets.count - 1) more]" }
+    if finding.targets.count > 1 {
+      text += " [the same for \(PlainText.count(finding.targets.count - 1, "more target"))]"
+    }
     if let point = finding.point { text += " \(Words.point(Self.rounded(point.x), Self.rounded(point.y)))" }
     let indent = String(repeating: " ", count: 9)
     return Self.wrap(text, indent: indent, first: "\(Self.word(finding.severity))  ").joined(separator: "\n")
@@ -120,10 +122,11 @@ public struct AuditText {
   // MARK: - Parts
 
   private func head(_ audit: ScreenAudit) -> String {
-    let shares = audit.shares.words
+    let shares = zip(["acts on", "may act on", "does nothing on"], audit.shares.words)
+      .filter { $0.1 != "0%" }.map { "\($0.0) \($0.1)" }
     var text = "\(audit.title): \(Self.counts([audit])). "
     text += "\(PlainText.count(audit.targets, "target")) on \(Words.size(audit.size)) pt; "
-    text += "a tap acts on \(shares[0]), may act on \(shares[1]), does nothing on \(shares[2])."
+    text += "a tap \(shares.listed()) of the screen."
     return Self.wrap(text, indent: "  ", first: "").joined(separator: "\n") + "\n"
   }
 

@@ -51,7 +51,7 @@ public struct ScreenSummary {
     for (place, role) in targets.prefix(Self.maxLines) {
       let address = place.address.map { " \($0)" } ?? ""
       lines.append(
-        "  \(place.name)\(address), \(role.word), at \(Words.point(Self.middle(place).x, Self.middle(place).y))"
+        "  \(place.name)\(address), \(role.title), at \(Words.point(Self.middle(place).x, Self.middle(place).y))"
       )
     }
     if targets.count > Self.maxLines {
@@ -112,6 +112,15 @@ nonisolated extension AuditTarget.Role {
     case .tapped, .gestures: "recognizers"
     case .scrolls: "scrollView"
     case .untold: "unknownRecognizers"
+    }
+  }
+
+  /// The same in a sentence.
+  var title: String {
+    switch self {
+    case .scrolls: "scroll view"
+    case .untold: "recognizers of unknown kinds"
+    default: word
     }
   }
 }

@@ -12,7 +12,8 @@ struct AgentCommand: ConsoleCommand {
       This is a server of the Model Context Protocol, revisions 2024-11-05 to 2026-07-28, which a client such as a \
       coding agent starts:
 
-        { "mcpServers": { "fingerpost": { "command": "fingerpost", "args": ["mcp"] } } }
+        { "mcpServers": {
+            "fingerpost": { "command": "fingerpost", "args": ["mcp"] } } }
 
       Its tools are explain, audit, conflicts, diff, rule, screen and picture. A screen comes as text, or as a file in \
       a folder that the client offers as a root or that --root names. It opens no connection and writes no file. \

@@ -125,14 +125,11 @@ import Foundation
   }
 
   private func keep(_ report: ConflictReport, in folder: String) throws(CommandFailure) {
-    do {
-      let url = URL(fileURLWithPath: folder)
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      for (name, finding) in zip(ConflictsText.fileNames(of: report), report.findings) {
-        try Data(finding.scenario.utf8).write(to: url.appendingPathComponent(name))
-      }
-    } catch {
-      throw CommandFailure("\(folder): the scenarios could not be written: \(error.localizedDescription).")
+    let url = URL(fileURLWithPath: folder)
+    // If there is no folder then, the first file says so.
+    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (name, finding) in zip(ConflictsText.fileNames(of: report), report.findings) {
+      try OutputFile.write(Data(finding.scenario.utf8), to: url.appendingPathComponent(name).path)
     }
   }
 }

@@ -15,7 +15,7 @@ struct RecordCommand: ConsoleCommand {
       seconds without a report. The output is described in docs/recording-format.md; every line is complete, even if \
       the disk was full.
 
-        $ fingerpost record --device /dev/input/event4 --screen 1280x768 --out taps.jsonl
+        $ fingerpost record --device /dev/input/event4 --out taps.jsonl
 
       With --attach it records the real fingers of a running application (docs/attach.md), into a folder: each gesture \
       as touch-1.jsonl and so on, with the screen under its first finger beside it, on which it can be replayed.

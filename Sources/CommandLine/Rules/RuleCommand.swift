@@ -29,8 +29,9 @@ struct RuleCommand: ConsoleCommand {
       } else {
         let family = page.ledger.family(name)
         guard !family.isEmpty else {
-          let nearest = page.ledger.nearestID(to: name).map { "; the nearest is \($0)." } ?? "."
-          throw CommandFailure("there is no rule or family \"\(name)\"\(nearest)")
+          let advice =
+            page.ledger.nearestID(to: name).map { "the nearest is \($0)" } ?? "“fingerpost rule” lists all"
+          throw CommandFailure("there is no rule or family \"\(name)\"; \(advice).")
         }
         rules += family
         texts.append(page.list(family))

@@ -28,9 +28,10 @@ extension ShellRunCommand {
     var entries: [ShellApplication] = []
     for text in texts {
       guard var entry = ShellApplication(text) else {
+        let isHome = text.prefix { $0 != "=" } == "home"
         throw CommandFailure(
-          "“\(text)” is not an application such as ./gallery or gallery=build/gallery-app; “home” is not a valid name"
-        )
+          "“\(text)” is not an application such as ./gallery or gallery=build/gallery-app"
+            + (isHome ? "; “home” is the name of the home screen" : ""))
       }
       if let other = entries.first(where: { $0.name == entry.name }) {
         throw CommandFailure(

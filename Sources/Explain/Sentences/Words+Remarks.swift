@@ -122,7 +122,7 @@ nonisolated extension Words {
   }
 
   /// That a point lies beyond the screen, most often because it was given in pixels.
-  private func beyondScreen(_ report: Report) -> Sentence? {
+  func beyondScreen(_ report: Report) -> Sentence? {
     let root = report.roots.first { screen.views[$0].isWindow || screen.hasElementTypes }
     guard report.hit == nil, !report.isIgnored, !report.isAimed, let root else { return nil }
     let frame = screen.views[root].printedFrame
@@ -133,9 +133,8 @@ nonisolated extension Words {
       let (x, y) = ((report.x / scale).rounded(), (report.y / scale).rounded())
       return "\(Words.point(x, y)) at a scale of \(Decimals.short(scale))"
     }
-    let points = places.isEmpty ? "" : ", which is \(places.joined(separator: " or "))"
-    return
-      "The screen is \(size) pt large, and points are not pixels: divide those by the screen's scale\(points)."
+    let points = places.isEmpty ? "" : ": as pixels this is \(places.joined(separator: ", or "))"
+    return "The screen is \(size) pt, and points are not pixels\(points)."
   }
 
   /// That UIKit has switched a view off for as long as it shows another screen.

@@ -109,6 +109,12 @@ export function showAnswer(root, screen, model, rules, time, more = {}) {
   root.replaceChildren(...nodes);
 }
 
+// Code that a narrow column breaks before a member rather than in the middle of a name.
+/** @type {(code: string) => (string | Element)[]} */
+function breakable(code) {
+  return code.split(/(\.)(?=[A-Za-z])/).flatMap((piece) => piece === '.' ? [piece, element('wbr')] : [piece]);
+}
+
 // A fix with its code, what comes of it and, where it can be played, a switch.
 /** @type {(fix: Fix, index: number, rules: RulesById, trial: { isOn: boolean, act: () => void } | null) => Element} */
 export function fixNode(fix, index, rules, trial) {
@@ -132,7 +138,7 @@ export function fixNode(fix, index, rules, trial) {
         : null,
       copyButton(code),
     ),
-    element('code', { text: code }),
+    element('code', {}, ...breakable(code)),
     element('small', {}, ...richText(after, rules)),
   );
 }

@@ -17,7 +17,7 @@ export function showApps(shell, launch) {
   find('front').textContent = front === 0 ? 'Home screen' : apps.find((app) => app.id === front)?.name ?? '…';
   const rows = apps.filter((app) => app.id !== 0).map((app) => {
     const { id, name, running } = app;
-    const state = id === front ? 'in front' : running ? 'runs' : 'does not run';
+    const state = id === front ? 'in front' : running ? 'running' : 'not running';
     const act = () => {
       find('apps').open = false;
       launch(name);

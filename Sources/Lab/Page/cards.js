@@ -44,7 +44,10 @@ function cardOf(gesture, screen, model, rules, current, on) {
   const isCurrent = current?.n === gesture.n;
   const go = button('', () => on.go(gesture), { class: 'card-go', 'aria-current': isCurrent ? 'true' : null });
   const first = screen.gestures[0] ?? gesture;
-  const when = gesture === first ? 'the first' : `${timeText(gesture.t - first.t)} after the first`;
+  const isAlone = screen.gestures.length < 2;
+  const after = gesture.t - first.t;
+  const apart = after < 1 ? timeText(after) : `${after.toFixed(1)}\u00a0s`;
+  const when = isAlone ? '' : gesture === first ? 'the first' : `${apart} after the first`;
   go.append(
     pathOf(gesture, screen),
     element('b', { text: `${gesture.n}. ${gesture.what}` }),
@@ -59,7 +62,6 @@ function cardOf(gesture, screen, model, rules, current, on) {
     if (other && !isMarked) on.compare(other, gesture);
     else showCards(screen, model, rules, current, on);
   }, { class: 'quiet', 'aria-pressed': String(isMarked) });
-  const isAlone = screen.gestures.length < 2;
   return element('li', { class: isCurrent ? 'card-item current' : 'card-item' }, go, isAlone ? null : compare);
 }
 

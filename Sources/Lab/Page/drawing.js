@@ -183,6 +183,7 @@ export function drawFlags(flags, model, scale, width, y) {
   const shown = flags.filter((flag) => flag.t >= scale.from && flag.t <= scale.to);
   /** @type {(index: number) => number} */
   const place = (index) => (index < shown.length ? position(scale, shown[index].t, width) : width);
+  let taken = 0;
   for (let index = 0; index < shown.length;) {
     const flag = shown[index];
     const text = flagText(flag, model);
@@ -200,7 +201,7 @@ export function drawFlags(flags, model, scale, width, y) {
       hidden += 1;
     }
     const label = `${count > 1 ? `${count} × ` : ''}${text}${hidden > 0 ? ` +${hidden}` : ''}`;
-    drawFlag(group, flag, label, place(index), y, place(next) - place(index) - 3);
+    taken = drawFlag(group, flag, label, place(index), y, place(next) - place(index) - 3, place(index) - taken - 3);
     index = next;
   }
   return group;
@@ -214,23 +215,29 @@ function sameKind(one, other) {
   return key(one) === key(other);
 }
 
-/** @type {(group: SVGElement, flag: Flag, label: string, x: number, y: number, free: number) => void} */
-function drawFlag(group, flag, label, x, y, free) {
+// Draws a flag where there is room for its text, behind its time or else before it, and returns where it ends.
+/** @type {(group: SVGElement, flag: Flag, label: string, x: number, y: number, free: number, before: number) =>
+ *   number} */
+function drawFlag(group, flag, label, x, y, free, before) {
   const isQuiet = flag.kind === 'event' && flag.detail.handlers === 0;
   const part = shape('g', { class: `f ${flag.kind}${isQuiet ? ' quiet' : ''}` });
+  let end = x + free;
   if (flag.kind === 'hit') {
     part.append(shape('rect', { x: x - 2.5, y: y + 1, width: 5, height: ROW - 4, rx: 2 }));
     part.append(shape('text', { x: x + 8, y: y + ROW / 2 + 3, class: 'soft', text: fitting(label, free) }));
   } else {
     const wanted = textWidth(label, true) + 10;
-    const hasText = free >= Math.min(wanted, 44);
-    const size = hasText ? Math.min(wanted, free) : Math.max(3, Math.min(free, 7));
+    const isBefore = free < wanted && before >= wanted;
+    const hasText = isBefore || free >= Math.min(wanted, 44);
+    const size = isBefore ? wanted : hasText ? Math.min(wanted, free) : Math.max(3, Math.min(free, 7));
+    const left = isBefore ? x - size : x;
+    end = left + size;
     part.append(shape('path', { d: `M${x} ${y - 2}v${ROW - 2}` }));
-    part.append(shape('rect', { x, y: y + 1, width: size, height: ROW - 5, rx: 2 }));
+    part.append(shape('rect', { x: left, y: y + 1, width: size, height: ROW - 5, rx: 2 }));
     if (hasText) {
       part.append(
         shape('text', {
-          x: x + 5,
+          x: left + 5,
           y: y + ROW / 2 + 2,
           class: 'light',
           text: size < wanted ? fitting(label, size - 10, true) : label,
@@ -239,6 +246,7 @@ function drawFlag(group, flag, label, x, y, free) {
     }
   }
   group.append(part);
+  return end;
 }
 
 /** @type {(text: string, room: number, isBold?: boolean) => string} */

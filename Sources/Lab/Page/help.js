@@ -1,9 +1,9 @@
 // Owns the list of keys, and the search over everything that has a name.
 
 import { button, element, find } from './dom.js';
-import { quoted } from './gestures.js';
+import { quoted, storyOf } from './gestures.js';
 import { richText } from './answer.js';
-import { nameOf, shortName } from './words.js';
+import { shortName } from './words.js';
 
 /**
  * @typedef {import('./feed.js').RulesById} RulesById
@@ -124,10 +124,7 @@ function entriesOf(screen, boxes, model, rules, on) {
     entries.push({ kind: 'recognizer', text: quoted(model, lane.id), act: () => on.lane(lane) });
   }
   for (const gesture of screen.gestures) {
-    const told = gesture.outcomes.slice(0, 20).map((one) =>
-      `${one.subject ? nameOf(model, one.subject) : ''} ${one.did}`
-    );
-    const text = `${gesture.n}. ${gesture.lead} ${told.join('. ')}`;
+    const text = `${gesture.n}. ${gesture.lead} ${storyOf(gesture, model).join(' ')}`;
     entries.push({ kind: 'gesture', text, act: () => on.gesture(gesture) });
   }
   for (const rule of rules.values()) {

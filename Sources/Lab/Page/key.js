@@ -11,8 +11,8 @@ import { element, find, shape } from './dom.js';
 const ENTRIES = [
   ['s-possible', { 'recognizer possible': 'possible', 'view began': 'told', 'view target': 'has the touch' }],
   ['s-changed', {
-    'recognizer began': 'recognized, goes on',
-    'recognizer changed': 'recognized, goes on',
+    'recognizer began': 'recognized, continues',
+    'recognizer changed': 'recognized, continues',
     'control inside': 'tracked',
     'scroll dragging': 'dragged',
     'scroll zooming': 'zoomed',

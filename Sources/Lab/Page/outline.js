@@ -34,7 +34,12 @@ export function makeOutline(on) {
   root.addEventListener('keydown', (event) => handleKey(outline, event));
   root.addEventListener('mouseleave', () => on.hover(null));
   filter.addEventListener('input', () => listRows(outline));
-  find('outline').addEventListener('toggle', () => listRows(outline));
+  const details = /** @type {HTMLDetailsElement} */ (find('outline'));
+  details.addEventListener('toggle', () => {
+    listRows(outline);
+    // What opens at the end of the page would open out of sight.
+    if (details.open) details.scrollIntoView({ block: 'nearest' });
+  });
   return outline;
 }
 

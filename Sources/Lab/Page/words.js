@@ -162,7 +162,7 @@ function receiver(fact, n) {
 /** @type {{ [state: string]: string }} */
 const STATES = {
   began: 'begins',
-  changed: 'goes on',
+  changed: 'continues',
   ended: 'is recognized',
   cancelled: 'is cancelled',
   failed: 'fails',

@@ -86,7 +86,11 @@ nonisolated struct DumpRefusal {
         "This lists views with what tests find them by, as KIF does, and no frames; \(Self.remedy).")
     }
     let isPDF = bytes.find("%PDF-", to: 8) != nil
-    if isPDF || (0..<min(bytes.count, 4096)).contains(where: { bytes[$0] == 0 }) {
+    // Zeros are gone by now, as consoles write some; a text has one or two at most other control characters.
+    let controls = (0..<min(bytes.count, 4096)).count { index in
+      0x01...0x06 ~= bytes[index] || 0x0E...0x1A ~= bytes[index]
+    }
+    if isPDF || controls > 2 {
       let kind = isPDF ? "a PDF" : "a binary file"
       return unreadable(
         "This is \(kind), not a text that lists views; `fingerpost formats` lists what is read.")

@@ -86,8 +86,8 @@ struct ScreenLosses {
     let addresses = views.compactMap(\.address)
     guard let first = addresses.first else { return "`po view.gestureRecognizers`" }
     let others = addresses.dropFirst()
-    let rest = others.isEmpty ? "" : ", and the same for \(list(Array(others)))"
-    return "`expr -l objc -O -- [\(first) gestureRecognizers]`\(rest),"
+    let rest = others.isEmpty ? "" : ", and the same for \(list(Array(others))),"
+    return "`expr -l objc -O -- [\(first) gestureRecognizers]`\(rest)"
   }
 
   private static func list(_ names: [String]) -> String {

@@ -16,10 +16,19 @@ extension ScrollingTogether {
 }
 
 /// A scroll view of an input, with what is tried out on it.
-class DumpedScrollView: UIScrollView, ScrollingTogether {
+class DumpedScrollView: UIScrollView, ScrollingTogether, TraceNamed {
+  let traceName: String
   var partners: [UIGestureRecognizer] = []
   /// Whether `touchesShouldCancel(in:)` is true for controls, too.
   var losesControls = false
+
+  init(name: String) {
+    traceName = name
+    super.init(frame: .zero)
+  }
+
+  /// Fails: only ``ScreenBuilder`` makes views of an input.
+  required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
 

@@ -52,7 +52,9 @@ extension ScreenBuilder {
   /// A list where the input has one, so that a finger does to its cells what it does.
   private func emptyScrollView(_ index: Int) -> UIScrollView {
     if screen.isTextView(index) { return DumpedTextView(screen.views[index]) }
-    let view = screen.views[index].isList(screen.hasElementTypes) ? DumpedList() : DumpedScrollView()
+    let data = screen.views[index]
+    let isList = data.isList(screen.hasElementTypes)
+    let view = isList ? DumpedList(name: data.className) : DumpedScrollView(name: data.className)
     view.losesControls = edits.cancelling.contains(index)
     return view
   }

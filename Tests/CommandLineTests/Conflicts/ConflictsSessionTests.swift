@@ -216,7 +216,7 @@ import Testing
         $0.save = folder.path + "/1-ARB-1-neverActs-flick.yaml/x"
       }
     }
-    #expect(failure?.description.contains("the scenarios could not be written") == true)
+    #expect(failure?.description.contains("could not be written: there is no folder /") == true)
   }
 
   @Test("input that cannot be read is refused with a sentence")

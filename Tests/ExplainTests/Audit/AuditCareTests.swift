@@ -194,7 +194,7 @@ import Testing
     #expect(found.shares.nothing == 100)
     #expect(
       full(found)
-        == "test: nothing found. 0 targets on 320 × 44 pt; a tap acts on 0%, may act on 0%, does nothing on 100%."
+        == "test: nothing found. 0 targets on 320 × 44 pt; a tap does nothing on 100% of the screen."
     )
   }
 
