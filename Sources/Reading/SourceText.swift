@@ -18,7 +18,8 @@ nonisolated struct SourceText {
     bytes = UTF16Text.utf8(data) ?? [UInt8](data)
     unwrap()
     guard document == nil else { return }
-    if isEscapedMarkup { rewrite(Self.unescapeMarkup) }
+    // Some pages escape what was escaped already.
+    for _ in 0..<Self.maxWrappings where isEscapedMarkup { rewrite(Self.unescapeMarkup) }
     if contains("\\n") { rewrite(Self.unfold) }
   }
 
@@ -165,17 +166,46 @@ nonisolated struct SourceText {
 
   // MARK: - Text copied from a page's source
 
-  /// Whether the text has no markup of its own but carries `&lt;`.
+  /// Whether the text has more escaped brackets than brackets, which then are a page's own tags.
   private var isEscapedMarkup: Bool {
     withBytes { bytes in
-      bytes.find("&lt;") != nil && bytes.first(.less, from: 0, to: bytes.count) == nil
+      var (escaped, own, index) = (0, 0, 0)
+      while index < bytes.count {
+        if bytes[index] == .less { own += 1 }
+        if bytes[index] == 0x26, bytes.has("&lt;", at: index) || bytes.has("&amp;lt;", at: index) {
+          escaped += 1
+        }
+        index += 1
+      }
+      return escaped > own
     }
+  }
+
+  /// Returns the index after a page's tag that begins at the index, on the same line; nil where none does.
+  private static func afterTag(_ bytes: Bytes, _ index: Int) -> Int? {
+    let name = bytes[index + 1] == 0x2F ? bytes[index + 2] : bytes[index + 1]
+    guard isLetter(name) else { return nil }
+    var end = index + 1
+    while end < bytes.count, !isLineEnd(bytes[end]), bytes[end] != .less {
+      if bytes[end] == .greater { return end + 1 }
+      end += 1
+    }
+    return nil
   }
 
   private static func unescapeMarkup(_ bytes: Bytes, _ output: UnsafeMutablePointer<UInt8>) -> Int {
     var (index, count) = (0, 0)
     while index < bytes.count {
       var (byte, length) = (bytes[index], 1)
+      if byte == .less, let end = afterTag(bytes, index) {
+        // Where lines were broken by tags alone.
+        if bytes.has("<br", at: index), !isLineEnd(bytes[end]) {
+          output[count] = .lineFeed
+          count += 1
+        }
+        index = end
+        continue
+      }
       if byte == 0x26 {
         if bytes.has("&lt;", at: index) {
           (byte, length) = (.less, 4)
