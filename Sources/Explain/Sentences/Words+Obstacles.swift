@@ -79,8 +79,8 @@ nonisolated extension Words {
     switch obstacle {
     case .off(let visit, let view):
       return view == expected.view
-        ? "it \(predicate(visit, of: view))"
-        : "\(full(view)), which holds it, \(predicate(visit, of: view))"
+        ? "\(subject(expected)) \(predicate(visit, of: view))"
+        : "\(full(view)), which holds \(expected.isOfRecognizer ? "its view" : "it"), \(predicate(visit, of: view))"
     case .hiddenWindow(let view):
       return view == expected.view
         ? "it is hidden" : "its window, \(full(view)), is hidden"
@@ -118,6 +118,11 @@ nonisolated extension Words {
       if screen.knowledge.depth == .none {
         return "\(subject) is listed after \(object) and \(coverage(by: front, expected))"
       }
+      if isDrawnBehind(front, behind) {
+        return
+          "\(subject) comes after \(object) among the subviews and \(coverage(by: front, expected)); zPosition changes "
+          + "what is drawn in front, and touches follow the order of subviews\(rules: "HIT-8")"
+      }
       return "\(subject) lies in front of \(object) and \(coverage(by: front, expected))"
     case .inner(let front, let hit):
       let taker = hit == front ? short(hit) : "\(short(hit)), in \(full(front)),"
@@ -134,6 +139,12 @@ nonisolated extension Words {
       }
       return "\(subject) overrides hitTest(_:with:) and answers \(answer.map { short($0) } ?? "nil")"
     }
+  }
+
+  /// Whether one of two siblings is asked first for touches and drawn behind the other. [HIT-8]
+  private func isDrawnBehind(_ front: Int, _ behind: Int) -> Bool {
+    screen.views[front].zPosition < screen.views[behind].zPosition
+      && lineage.parent(front) == lineage.parent(behind)
   }
 
   /// What an application has put into a wrapper of UIKit's, which is as large as that; else the view itself.
@@ -200,10 +211,24 @@ nonisolated extension Words {
       isNear && turned.isEmpty && !PublicClasses.isPrivate(screen.views[expected.view].className)
       ? "; it is \(Decimals.short(size.0)) × \(Decimals.short(size.1)) pt: make it at least 44 × 44 pt, which a finger needs"
       : ""
-    // A recognizer lies nowhere; its view does.
-    let subject: Sentence = expected.matches.isEmpty ? "\(short(expected.view)), which it is on," : "it"
+    // Sides in the view's own coordinates mislead where those are turned.
+    if turned.isEmpty, let turner = turner(of: expected.view), let middle = expected.middle {
+      return
+        "\(subject(expected)) does not lie there: its center is at \(Words.point(middle.x, middle.y)) on the screen, as "
+        + "\(full(turner)), which holds it, has a transform\(goal)\(rules: "HIT-9")"
+    }
     return
-      "\(subject) does not lie there but is \(Words.miss(visit))\(goal)\(scrolled(expected.view))\(turned)\(small)"
+      "\(subject(expected)) does not lie there but is \(Words.miss(visit))\(goal)\(scrolled(expected.view))\(turned)\(small)"
+  }
+
+  /// What does not get a touch, as the subject of a clause: a recognizer lies nowhere; its view does.
+  private func subject(_ expected: Expectation) -> Sentence {
+    expected.isOfRecognizer ? "\(short(expected.view)), which it is on," : "it"
+  }
+
+  /// The nearest view around another one that turns or scales what it holds; nil for none. [HIT-9]
+  private func turner(of view: Int) -> Int? {
+    lineage.line(view).dropLast().last { screen.views[$0].isTurned }
   }
 
   /// The view around another one that has scrolled, if any: that is why a view is not where it was laid out. [HIT-10]
@@ -256,7 +281,9 @@ nonisolated extension Words {
         : "\(lineage.isWithin(hit, front) ? "holds" : "answers") \(full(hit)), which takes the touch"
       return screen.knowledge.depth == .none
         ? "\(name) is listed after \(full(behind)); if that means in front, it \(taker)"
-        : "\(name) lies in front of \(full(behind)) and \(taker)"
+        : isDrawnBehind(front, behind)
+          ? "\(name) comes after \(full(behind)) among the subviews, though zPosition draws it behind, and \(taker)"
+          : "\(name) lies in front of \(full(behind)) and \(taker)"
     case .inner(_, let hit): return "\(full(hit)) lies inside and takes the touch"
     case .window(let window, let hit):
       return hit == window
