@@ -193,6 +193,23 @@ nonisolated struct SourceText {
     return nil
   }
 
+  /// The character that a reference such as `&#39;` or `&#x27;` at the index stands for, and how long that is.
+  private static func reference(_ bytes: Bytes, _ index: Int) -> (Unicode.Scalar, Int)? {
+    guard bytes[index + 1] == 0x23 else { return nil }
+    let isHex = bytes[index + 2] | 0x20 == 0x78
+    var (end, number) = (index + (isHex ? 3 : 2), UInt32(0))
+    let start = end
+    while end - start < 6, isHex ? isHexDigit(bytes[end]) : isDigit(bytes[end]) {
+      let digit = isDigit(bytes[end]) ? UInt32(bytes[end] - 0x30) : UInt32(bytes[end] | 0x20) - 0x57
+      number = number * (isHex ? 16 : 10) + digit
+      end += 1
+    }
+    guard end > start, bytes[end] == .semicolon, number > 0, let scalar = Unicode.Scalar(number) else {
+      return nil
+    }
+    return (scalar, end + 1 - index)
+  }
+
   private static func unescapeMarkup(_ bytes: Bytes, _ output: UnsafeMutablePointer<UInt8>) -> Int {
     var (index, count) = (0, 0)
     while index < bytes.count {
@@ -215,10 +232,18 @@ nonisolated struct SourceText {
           length = 5
         } else if bytes.has("&quot;", at: index) {
           (byte, length) = (.doubleQuote, 6)
-        } else if bytes.has("&#39;", at: index) {
-          (byte, length) = (.singleQuote, 5)
+        } else if bytes.has("&apos;", at: index) {
+          (byte, length) = (.singleQuote, 6)
         } else if bytes.has("&nbsp;", at: index) {
           (byte, length) = (.space, 6)
+        } else if let (scalar, size) = reference(bytes, index) {
+          // No reference is shorter than what it stands for.
+          for unit in String(Character(scalar)).utf8 {
+            output[count] = unit
+            count += 1
+          }
+          index += size
+          continue
         }
       }
       output[count] = byte
