@@ -34,6 +34,12 @@ extension FixCandidates {
     return [.shrink(front, content)]
   }
 
+  /// What hides a view that can hardly be seen.
+  func unseen(_ front: Int) -> [Change] {
+    screen.views[front].isHardlySeen && PublicClasses.isReachable(screen.views[front].className)
+      ? [.hide(front)] : []
+  }
+
   /// Whether a window shows nothing: something in it is hidden or transparent, and all else only holds that.
   func showsNothing(_ window: Int) -> Bool {
     var isFaded = false

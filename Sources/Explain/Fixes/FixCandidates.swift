@@ -95,10 +95,8 @@ struct FixCandidates {
   }
 
   private func uncovering(front: Int, behind: Int, hit: Int, on built: BuiltScreen) -> [Change] {
-    // A transition that is over leaves no container behind.
-    if screen.views[front].className == "UITransitionView",
-      screen.views[behind].className == "UITransitionView"
-    {
+    // A transition that is over leaves no container behind, and one that goes on shows it in a window.
+    if screen.views[front].className == "UITransitionView", lineage.depths[front] == 1 {
       let content = built.views[front].subviews.filter { !$0.isHidden }.map(\.frame)
       guard let first = content.first else { return [.finishTransition(front)] }
       return [.fitContainer(front, content.dropFirst().reduce(first) { $0.union($1) })]
@@ -121,8 +119,12 @@ struct FixCandidates {
       let around = standards[front] == .scrollView ? letting(front, on: built) : []
       return around + [.bringToFront(behind)] + (isBackground ? [.passThrough(hit)] : []) + [.disable(front)]
     }
-    if built.views[front].subviews.isEmpty { return [.disable(front), .bringToFront(behind)] }
-    return fitting(front, on: built) + [.disable(front), .passThrough(front), .bringToFront(behind)]
+    if built.views[front].subviews.isEmpty {
+      return unseen(front) + [.disable(front), .bringToFront(behind)]
+    }
+    return unseen(front) + fitting(front, on: built) + [
+      .disable(front), .passThrough(front), .bringToFront(behind),
+    ]
   }
 
   /// Whether a view is the content view of a cell, which lies in front of whatever is added to the cell itself.

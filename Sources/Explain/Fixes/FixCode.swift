@@ -55,7 +55,11 @@ package nonisolated struct FixCode {
       .keepFromTop:
       return change.edit.map { line($0.code(of: name) { _ in "" }, view) } ?? []
     case .hide:
-      return change.edit.map { line($0.code(of: name) { _ in "" }, view, remark: "it shows nothing") } ?? []
+      return change.edit.map {
+        line(
+          $0.code(of: name) { _ in "" }, view,
+          remark: screen.views[view].isHardlySeen ? "it can hardly be seen" : "it shows nothing")
+      } ?? []
     case .shrink(_, let frame):
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Decimals.short(Double($0)) }
       return line(

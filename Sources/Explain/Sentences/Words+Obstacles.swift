@@ -111,9 +111,9 @@ nonisolated extension Words {
         + "what lies outside a view is not asked"
     case .missed(let visit): return beside(visit, expected, hit)
     case .covered(let front, let behind, let hit):
-      let subject =
+      let subject: Sentence =
         hit == front
-        ? short(front) : "\(full(front)), which \(verb(front, hit)) \(short(hit)),"
+        ? "\(short(front))\(faint(front))" : "\(full(front)), which \(verb(front, hit)) \(short(hit)),"
       let object: Sentence = behind == expected.view ? "it" : "\(full(behind)), which holds it,"
       if screen.knowledge.depth == .none {
         return "\(subject) is listed after \(object) and \(coverage(by: front, expected))"
@@ -145,6 +145,12 @@ nonisolated extension Words {
   private func isDrawnBehind(_ front: Int, _ behind: Int) -> Bool {
     screen.views[front].zPosition < screen.views[behind].zPosition
       && lineage.parent(front) == lineage.parent(behind)
+  }
+
+  /// That a view in front can hardly be seen, as an aside; empty elsewhere.
+  private func faint(_ view: Int) -> Sentence {
+    screen.views[view].isHardlySeen
+      ? "\(aside: "hardly to be seen at alpha \(Decimals.short(screen.views[view].alpha))")" : ""
   }
 
   /// What an application has put into a wrapper of UIKit's, which is as large as that; else the view itself.
@@ -208,9 +214,11 @@ nonisolated extension Words {
       max(miss.left ?? 0, miss.right ?? 0) <= max(0, 44 - size.0)
       && max(miss.top ?? 0, miss.bottom ?? 0) <= max(0, 44 - size.1)
     let small =
-      isNear && turned.isEmpty && !PublicClasses.isPrivate(screen.views[expected.view].className)
-      ? "; it is \(Decimals.short(size.0)) × \(Decimals.short(size.1)) pt: make it at least 44 × 44 pt, which a finger needs"
-      : ""
+      !isNear || !turned.isEmpty
+      ? ""
+      : "; it is \(Decimals.short(size.0)) × \(Decimals.short(size.1)) pt"
+        + (PublicClasses.isPrivate(screen.views[expected.view].className)
+          ? ", and a finger needs 44 × 44 pt" : ": make it at least 44 × 44 pt, which a finger needs")
     // Sides in the view's own coordinates mislead where those are turned.
     if turned.isEmpty, let turner = turner(of: expected.view), let middle = expected.middle {
       return
