@@ -104,6 +104,7 @@ import Testing
       screen: StrangersTests.page(
         """
            |    | <UISlider: 0x3; frame = (8 300; 384 31); layer = <CALayer: 0xf>>
+           |    |    | <_UISlideriOSVisualElement: 0x4; frame = (0 0; 384 31); layer = <CALayer: 0xf>>
 
         """
           + StrangersTests.list(
