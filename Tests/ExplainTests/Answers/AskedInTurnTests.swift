@@ -108,7 +108,7 @@ import Testing
 
         """
           + StrangersTests.list(
-            "<_UIParallaxTransitionPanGestureRecognizer: 0x30; state = Possible; view = <UIView 0x2>; "
+            "<_UIParallaxTransitionPanGestureRecognizer: 0x30; state = Possible; delaysTouchesBegan = YES; view = <UIView 0x2>; "
               + "target= <(action=handleNavigationTransition:, target=<_UINavigationInteractiveTransition 0x99>)>>"
           )),
       tap: (12, 315), gesture: .drag(x: 120, y: 0), expect: "UISlider",
