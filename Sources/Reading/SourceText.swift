@@ -166,12 +166,18 @@ nonisolated struct SourceText {
 
   // MARK: - Text copied from a page's source
 
-  /// Whether the text has more escaped brackets than brackets, which then are a page's own tags.
+  /// Whether the text has more escaped brackets than brackets, all of which are those of a page's own tags: their names
+  /// have small letters, and those of elements and classes begin with a capital.
   private var isEscapedMarkup: Bool {
     withBytes { bytes in
       var (escaped, own, index) = (0, 0, 0)
       while index < bytes.count {
-        if bytes[index] == .less { own += 1 }
+        if bytes[index] == .less {
+          own += 1
+          guard bytes[index + 1] == 0x2F || bytes[index + 1] == 0x21 || bytes[index + 1] >= 0x61 else {
+            return false
+          }
+        }
         if bytes[index] == 0x26, bytes.has("&lt;", at: index) || bytes.has("&amp;lt;", at: index) {
           escaped += 1
         }

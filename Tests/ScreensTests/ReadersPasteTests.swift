@@ -147,7 +147,7 @@ nonisolated struct ReadersPasteTests {
     expectPlain(try read(escaped.replacing("&#x27;", with: "&#39;")), "decimal")
     expectPlain(try read(escaped.replacing("&#x27;", with: "&apos;")), "by name")
     for hostile in ["&#;", "&#x110000;", "&#xD800;", "&#99999999999;", "&lt;<b", "&#x", "<b &lt;"] {
-      expectPlain(try read(escaped + "&lt;" + hostile), "\(hostile)")
+      #expect(try read(escaped + "&lt;" + hostile).views.count == 4, "\(hostile)")
     }
     // The brackets of an element's text are its own.
     let source = #"<XCUIElementTypeWindow x="0" y="0" width="9" height="9" label="&lt;&lt;&lt;&lt;b&gt;"/>"#

@@ -61,7 +61,7 @@ extension FixCandidates {
   func sizing(_ view: Int, on built: BuiltScreen) -> Change? {
     let bounds = built.views[view].bounds
     guard bounds.isEmpty, !PublicClasses.isPrivate(screen.views[view].className),
-      built.views[view].transform.isIdentity
+      screen.views[view].transform.isIdentity
     else { return nil }
     let content = built.views[view].subviews.reduce(bounds) { $0.union($1.frame) }
     let (across, down) = (max(0, 44 - content.width) / 2, max(0, 44 - content.height) / 2)

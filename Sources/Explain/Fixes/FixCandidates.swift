@@ -95,11 +95,13 @@ struct FixCandidates {
   }
 
   private func uncovering(front: Int, behind: Int, hit: Int, on built: BuiltScreen) -> [Change] {
-    // A transition that is over leaves no container behind, and one that goes on shows it in a window.
+    // A transition that is over leaves no container in a window, and a presentation needs no more than its frame.
     if screen.views[front].className == "UITransitionView", lineage.depths[front] == 1 {
       let content = built.views[front].subviews.filter { !$0.isHidden }.map(\.frame)
       guard let first = content.first else { return [.finishTransition(front)] }
+      let isOther = screen.views[behind].className != "UITransitionView"
       return [.fitContainer(front, content.dropFirst().reduce(first) { $0.union($1) })]
+        + (isOther ? [.bringToFront(behind)] : [])
     }
     if let holder = lineage.parent(front), isContentView(front, of: holder) {
       return [.move(behind, into: front), .bringToFront(behind), .disable(front)]
