@@ -52,6 +52,7 @@ nonisolated struct ConflictFix: Hashable, Sendable {
       ("let \(name) begin unless the movement is to the \(side.words)", [], "")
     case .needTwoFingers: ("let \(name) need two fingers (minimumNumberOfTouches)", [], "")
     case .takeScrolling: ("let wheels and trackpads scroll \(name), too (allowedScrollTypesMask)", [], "")
+    case .takeFingers: ("let \(name) get touches of fingers (allowedTouchTypes)", [], "")
     case .keepTouches: ("let views keep their touches when \(name) acts (cancelsTouchesInView)", [], "")
     case .goBackAlways: ("let an own delegate decide when \(name) begins", [], "")
     case .giveUpScrolling:

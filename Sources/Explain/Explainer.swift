@@ -157,7 +157,11 @@ public final class Explainer {
     of gesture: RequestedGesture = .tap, at point: CGPoint, expecting expected: Expected = .nothing,
     isAimed: Bool = false, notes: [String] = []
   ) -> Report {
-    report(gesture.script(at: point), expecting: expected, isAimed: isAimed, notes: notes)
+    let script = gesture.script(at: point)
+    if let held = grasping(script, expected) {
+      return held.report(script, expecting: expected, isAimed: isAimed, notes: notes + [Self.grasp])
+    }
+    return report(script, expecting: expected, isAimed: isAimed, notes: notes)
   }
 
   /// Explains one gesture.

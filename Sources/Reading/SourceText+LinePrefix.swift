@@ -79,6 +79,11 @@ nonisolated extension SourceText {
     return nil
   }
 
+  /// Whether a time of day stands in a range, as logs write it.
+  static func hasTime(_ bytes: Bytes, _ range: Range<Int>) -> Bool {
+    range.count >= 8 && (range.lowerBound...range.upperBound - 8).contains { isTime(bytes, $0) }
+  }
+
   private static func isTime(_ bytes: Bytes, _ index: Int) -> Bool {
     bytes[index + 2] == .colon && bytes[index + 5] == .colon
       && [0, 1, 3, 4, 6, 7].allSatisfy { isDigit(bytes[index + $0]) }

@@ -18,7 +18,8 @@ nonisolated struct SourceText {
     bytes = UTF16Text.utf8(data) ?? [UInt8](data)
     unwrap()
     guard document == nil else { return }
-    if isEscapedMarkup { rewrite(Self.unescapeMarkup) }
+    // Some pages escape what was escaped already.
+    for _ in 0..<Self.maxWrappings where isEscapedMarkup { rewrite(Self.unescapeMarkup) }
     if contains("\\n") { rewrite(Self.unfold) }
   }
 
@@ -165,17 +166,69 @@ nonisolated struct SourceText {
 
   // MARK: - Text copied from a page's source
 
-  /// Whether the text has no markup of its own but carries `&lt;`.
+  /// Whether the text has more escaped brackets than brackets, all of which are those of a page's own tags: their names
+  /// have small letters, and those of elements and classes begin with a capital.
   private var isEscapedMarkup: Bool {
     withBytes { bytes in
-      bytes.find("&lt;") != nil && bytes.first(.less, from: 0, to: bytes.count) == nil
+      var (escaped, own, index) = (0, 0, 0)
+      while index < bytes.count {
+        if bytes[index] == .less {
+          own += 1
+          guard bytes[index + 1] == 0x2F || bytes[index + 1] == 0x21 || bytes[index + 1] >= 0x61 else {
+            return false
+          }
+        }
+        if bytes[index] == 0x26, bytes.has("&lt;", at: index) || bytes.has("&amp;lt;", at: index) {
+          escaped += 1
+        }
+        index += 1
+      }
+      return escaped > own
     }
+  }
+
+  /// Returns the index after a page's tag that begins at the index, on the same line; nil where none does.
+  private static func afterTag(_ bytes: Bytes, _ index: Int) -> Int? {
+    let name = bytes[index + 1] == 0x2F ? bytes[index + 2] : bytes[index + 1]
+    guard isLetter(name) else { return nil }
+    var end = index + 1
+    while end < bytes.count, !isLineEnd(bytes[end]), bytes[end] != .less {
+      if bytes[end] == .greater { return end + 1 }
+      end += 1
+    }
+    return nil
+  }
+
+  /// The character that a reference such as `&#39;` or `&#x27;` at the index stands for, and how long that is.
+  private static func reference(_ bytes: Bytes, _ index: Int) -> (Unicode.Scalar, Int)? {
+    guard bytes[index + 1] == 0x23 else { return nil }
+    let isHex = bytes[index + 2] | 0x20 == 0x78
+    var (end, number) = (index + (isHex ? 3 : 2), UInt32(0))
+    let start = end
+    while end - start < 6, isHex ? isHexDigit(bytes[end]) : isDigit(bytes[end]) {
+      let digit = isDigit(bytes[end]) ? UInt32(bytes[end] - 0x30) : UInt32(bytes[end] | 0x20) - 0x57
+      number = number * (isHex ? 16 : 10) + digit
+      end += 1
+    }
+    guard end > start, bytes[end] == .semicolon, number > 0, let scalar = Unicode.Scalar(number) else {
+      return nil
+    }
+    return (scalar, end + 1 - index)
   }
 
   private static func unescapeMarkup(_ bytes: Bytes, _ output: UnsafeMutablePointer<UInt8>) -> Int {
     var (index, count) = (0, 0)
     while index < bytes.count {
       var (byte, length) = (bytes[index], 1)
+      if byte == .less, let end = afterTag(bytes, index) {
+        // Where lines were broken by tags alone.
+        if bytes.has("<br", at: index), !isLineEnd(bytes[end]) {
+          output[count] = .lineFeed
+          count += 1
+        }
+        index = end
+        continue
+      }
       if byte == 0x26 {
         if bytes.has("&lt;", at: index) {
           (byte, length) = (.less, 4)
@@ -185,10 +238,18 @@ nonisolated struct SourceText {
           length = 5
         } else if bytes.has("&quot;", at: index) {
           (byte, length) = (.doubleQuote, 6)
-        } else if bytes.has("&#39;", at: index) {
-          (byte, length) = (.singleQuote, 5)
+        } else if bytes.has("&apos;", at: index) {
+          (byte, length) = (.singleQuote, 6)
         } else if bytes.has("&nbsp;", at: index) {
           (byte, length) = (.space, 6)
+        } else if let (scalar, size) = reference(bytes, index) {
+          // No reference is shorter than what it stands for.
+          for unit in String(Character(scalar)).utf8 {
+            output[count] = unit
+            count += 1
+          }
+          index += size
+          continue
         }
       }
       output[count] = byte

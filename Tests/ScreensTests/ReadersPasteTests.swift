@@ -133,6 +133,48 @@ nonisolated struct ReadersPasteTests {
       "page source")
   }
 
+  @Test("what stands in a page's own tags, escaped once or twice, its breaks as tags")
+  func pages() throws {
+    let escaped = Self.plain.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
+      ">", with: "&gt;"
+    )
+    .replacing("\"", with: "&quot;").replacing("'", with: "&#x27;")
+    expectPlain(try read("<pre class=\"code\"><code>\(escaped)</code></pre>\n"), "tags")
+    expectPlain(
+      try read(escaped.replacing("&lt;", with: "&amp;lt;").replacing("&gt;", with: "&amp;gt;")), "twice")
+    expectPlain(try read(escaped.replacing("\n", with: "<br/>")), "breaks")
+    expectPlain(try read(escaped.replacing("\n", with: "<br>\n")), "breaks at the ends of lines")
+    expectPlain(try read(escaped.replacing("&#x27;", with: "&#39;")), "decimal")
+    expectPlain(try read(escaped.replacing("&#x27;", with: "&apos;")), "by name")
+    for hostile in ["&#;", "&#x110000;", "&#xD800;", "&#99999999999;", "&lt;<b", "&#x", "<b &lt;"] {
+      #expect(try read(escaped + "&lt;" + hostile).views.count == 4, "\(hostile)")
+    }
+    // The brackets of an element's text are its own.
+    let source = #"<XCUIElementTypeWindow x="0" y="0" width="9" height="9" label="&lt;&lt;&lt;&lt;b&gt;"/>"#
+    #expect(try read(source).views.first?.label == "<<<<b>")
+  }
+
+  @Test("what a log puts before the first line of what is logged")
+  func firstLines() throws {
+    for prefix in [
+      "default\t10:11:12.123456+0100\tShop\t", "default 10:11:12.123456+0100 Shop ",
+      "Nov 27 10:11:12 phone Shop(UIKit)[4711] <Notice>: ", "2026-11-27 10:11:12.123 Shop[4711:99] ",
+    ] {
+      expectPlain(try read(prefix + Self.plain), "\(prefix)")
+    }
+  }
+
+  @Test("a beginning that is cut off puts what is left in doubt where recognizers of lost views follow")
+  func cutBeginning() throws {
+    let rest = Self.plain.split(separator: "\n").dropFirst().map { String($0.dropFirst(3)) }
+    let cut = "frame = (0 0; 320 480); layer = <UIWindowLayer: 0x2>>\n" + rest.joined(separator: "\n")
+    let list =
+      "\n<__NSArrayM 0x9>(\n<UITapGestureRecognizer: 0x8; state = Possible; view = <UIWindow 0x1>>\n)\n"
+    #expect(try read(cut + list).isHalfRead)
+    #expect(try !read(cut + list.replacing("UIWindow 0x1", with: "UIButton 0x7")).isHalfRead)
+    #expect(try !read(Self.plain + list.replacing("0x1>", with: "0x99>")).isHalfRead)
+  }
+
   @Test("lines that a console has wrapped, at whatever column")
   func wrapped() throws {
     for width in 20...130 {

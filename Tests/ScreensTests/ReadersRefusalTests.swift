@@ -26,6 +26,15 @@ nonisolated struct ReadersRefusalTests {
     }
   }
 
+  @Test("text read off a picture is refused with the line")
+  func pictures() {
+    #expect(
+      refusal(of: "(lldb) po view\n‹UIWindow: Oxl; frame = (O O; 320 480); layer = ‹UIWindowLayer: 0x2››\n")?
+        .hasPrefix("paste:2: This describes a view, but its class or address is spoiled: \"‹UIWindow: Oxl;")
+        == true)
+    #expect(refusal(of: "a frame, and no view")?.contains("spoiled") == false)
+  }
+
   @Test("AppKit's views are refused with the reason")
   func appKit() {
     let dump = """

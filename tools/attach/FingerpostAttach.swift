@@ -125,9 +125,7 @@
     var json: String { "{\(members)}" }
 
     init(dictionaryLiteral rows: (String, (any Tellable)?)...) {
-      for (key, value) in rows {
-        if let value { add("\"\(key)\":\(value.json)") }
-      }
+      for case (let key, let value?) in rows { add("\"\(key)\":\(value.json)") }
     }
 
     init(_ parts: Self...) { for part in parts where !part.members.isEmpty { add(part.members) } }
@@ -139,11 +137,14 @@
     _ flags: Flags?, _ all: KeyValuePairs<String, Flags>
   ) -> [String]? { flags.map { flags in all.filter { flags.isSuperset(of: $0.value) }.map(\.key) } }
 
+  /// What iOS 13 deprecates and nothing replaces: whether touches are ignored on purpose.
+  @MainActor private protocol Deaf { var isIgnoringInteractionEvents: Bool { get } }
+  extension UIApplication: Deaf {}
+
   /// Writes down all windows, their views and recognizers.
   @MainActor private final class ScreenTeller {
     private let texts: Bool
     private var classes: [ObjectIdentifier: ClassKnowledge] = [:]
-
     init(texts: Bool) { self.texts = texts }
 
     func document() -> String {
@@ -156,8 +157,7 @@
           ]).json)
         addTree(of: window, to: &views)
       }
-      let origin = self.origin.json.dropLast()
-      return "\(origin),\"views\":[\n\(views.joined(separator: ",\n"))],"
+      return "\(origin.json.dropLast()),\"views\":[\n\(views.joined(separator: ",\n"))],"
         + "\"windows\":[\n\(windows.joined(separator: ",\n"))]}"
     }
 
@@ -166,8 +166,7 @@
       let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
         .filter { $0.activationState != .background && $0.activationState != .unattached }
       var all = scenes.flatMap(\.windows)
-      #if !canImport(ObjectiveC)
-        // On iOS every window has a scene.
+      #if !canImport(ObjectiveC)  // On iOS every window has a scene.
         if all.isEmpty { all = UIApplication.shared.windows }
       #endif
       return all.enumerated().sorted {
@@ -184,6 +183,7 @@
       return JSONObject([
         "format": "fingerpost-export/1", "tool": "FingerpostAttach 0.1.0",
         "application": Bundle.main.bundleIdentifier, "system": system, "screen": screen,
+        "ignoresInteractionEvents": (UIApplication.shared as any Deaf).isIgnoringInteractionEvents,
       ])
     }
 

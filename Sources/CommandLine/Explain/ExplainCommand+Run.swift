@@ -31,7 +31,7 @@ import Foundation
     }
     let bound = RunBound(console, seconds: try time.seconds(on: console))
     let screen = try ScreenFile.read(input, with: with, on: console).screen()
-    var notes = try notes(on: screen)
+    var notes = try notes(on: screen) + (screen.repetition.map { [$0] } ?? [])
     let step = isAsked ? nil : try failedStep(of: screen)
     var asked = step.flatMap { RequestedGesture($0.gesture) } ?? given ?? .tap
     if let step { notes.append("The log of the test ends with the step \(step.title), which is explained.") }

@@ -168,7 +168,8 @@ extension SequencePlayer {
     case .beginOnly(let one, let axis):
       guard let one = node(one) else { return nil }
       return made(scenario.letting(one, beginOnlyAlong: axis == .vertical ? .vertical : .horizontal))
-    case .beginExcept, .keepTouches, .refuseTouches, .needTwoFingers, .takeScrolling, .giveUpScrolling,
+    case .beginExcept, .keepTouches, .refuseTouches, .needTwoFingers, .takeScrolling, .takeFingers,
+      .giveUpScrolling,
       .deliverBeganAtOnce, .deliverEndedAtOnce, .goBackAlways:
       return .some(nil)
     }

@@ -88,6 +88,8 @@ package nonisolated struct Answer: Sendable {
     case oneFinger(Int)
     /// It takes no scrolling of wheels and trackpads, or has no pan that could; the pan. [PAN-14]
     case takesNoScrolling(Int?)
+    /// It gets no touches of fingers: it follows a pointer, or its types of touches leave them out. [GR-30, HOVER-2]
+    case takesNoFingers(Int)
     /// A refresh control whose content is pulled down by this much, which is too little. [LIST-24]
     case pulledTooLittle(Double)
     /// A scroll view has nothing to scroll.
@@ -214,5 +216,15 @@ nonisolated extension RecognizerSet {
   /// Why one that is not played does not act.
   func silence(of index: Int) -> Answer.Hindrance {
     self[index].isAbstract ? .abstract(index) : .unknownKind(index)
+  }
+}
+
+nonisolated extension Answer.Hindrance {
+  /// Whether what was expected does not hear of this kind of input.
+  var isDeafness: Bool {
+    switch self {
+    case .takesNoScrolling, .takesNoFingers: true
+    default: false
+    }
   }
 }

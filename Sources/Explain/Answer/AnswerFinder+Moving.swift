@@ -88,6 +88,15 @@ nonisolated extension AnswerFinder {
     return pulls.max().flatMap { $0 > 0 ? .pulledTooLittle($0) : nil }
   }
 
+  /// That the recognizer which was expected gets no touches of fingers, though they come down on its view. [GR-30, HOVER-2]
+  func takesNoFingers(_ question: Question, _ hit: Int, _ run: GestureRun) -> Answer.Hindrance? {
+    guard let own = question.recognizer, !question.script.isScrolling, recognizers[own].isEnabled,
+      lineage.isWithin(hit, recognizers.placed[own].view), !run.receivers.contains(own),
+      recognizers[own].playedKind == .hover || recognizers[own].leavesOutFingers
+    else { return nil }
+    return .takesNoFingers(own)
+  }
+
   private func hasPinch(_ view: Int) -> Bool {
     recognizers.recognizers(of: view).contains { recognizers.part($0) == .scrollPinch }
   }

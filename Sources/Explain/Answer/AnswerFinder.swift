@@ -64,6 +64,11 @@ package nonisolated struct AnswerFinder {
       answer.kind = answer.others.isEmpty ? .nothingActs : .actsInstead
       return answer
     }
+    if let hit, let deaf = takesNoFingers(question, hit, run) {
+      answer.hindrance = deaf
+      answer.kind = answer.others.isEmpty ? .nothingActs : .actsInstead
+      return answer
+    }
     guard let hit, isReached(question, hit, run) else {
       answer.kind = .notReached
       return answer

@@ -25,6 +25,8 @@ extension FixCandidates {
       return screen.kind != .scenario && !isBar(view) && isReachable(view)
     case .gesture(.dropRequirement): return screen.kind != .scenario
     case .gesture(.goBackAlways): return true
+    // What is asked of touches is not asked of presses. [PRESS-3]
+    case .gesture(.refuseTouches) where screen.isTelevision: return false
     // Applications set a delegate of their own.
     case .gesture(.refuseTouches(let pop, _)) where recognizers[pop].isNavigationPop:
       return screen.kind != .scenario

@@ -78,10 +78,11 @@ struct FixCandidates {
         guard isShown, let hit, lineage.parent(expected) == hit, standards[hit] == nil else { return [] }
         return [.handOver(expected, in: hit)]
       }
+      if let whole = sizing(expected, on: touched.built) { return [whole] }
       return widening(of: expected, visit, on: touched.built).map { [$0] } ?? []
     case .covered(let front, let behind, let hit):
       return uncovering(front: front, behind: behind, hit: hit, on: touched.built)
-    case .inner(let front, _): return [.disable(front)]
+    case .inner(let front, _): return [.disable(embedding(front, in: expected))]
     case .window(let window, let hit): return passing(window, hit)
     case .declined: return []
     }
@@ -94,13 +95,13 @@ struct FixCandidates {
   }
 
   private func uncovering(front: Int, behind: Int, hit: Int, on built: BuiltScreen) -> [Change] {
-    // A transition that is over leaves no container behind.
-    if screen.views[front].className == "UITransitionView",
-      screen.views[behind].className == "UITransitionView"
-    {
+    // A transition that is over leaves no container in a window, and a presentation needs no more than its frame.
+    if screen.views[front].className == "UITransitionView", lineage.depths[front] == 1 {
       let content = built.views[front].subviews.filter { !$0.isHidden }.map(\.frame)
       guard let first = content.first else { return [.finishTransition(front)] }
+      let isOther = screen.views[behind].className != "UITransitionView"
       return [.fitContainer(front, content.dropFirst().reduce(first) { $0.union($1) })]
+        + (isOther ? [.bringToFront(behind)] : [])
     }
     if let holder = lineage.parent(front), isContentView(front, of: holder) {
       return [.move(behind, into: front), .bringToFront(behind), .disable(front)]
@@ -116,10 +117,16 @@ struct FixCandidates {
           ? [.disable(front), .bringToFront(behind)]
           : [.letThrough(front, to: expected), .bringToFront(behind), .disable(front)]
       }
-      return [.bringToFront(behind)] + (isBackground ? [.passThrough(hit)] : []) + [.disable(front)]
+      // What scrolls in front stays of use around the expected view.
+      let around = standards[front] == .scrollView ? letting(front, on: built) : []
+      return around + [.bringToFront(behind)] + (isBackground ? [.passThrough(hit)] : []) + [.disable(front)]
     }
-    if built.views[front].subviews.isEmpty { return [.disable(front), .bringToFront(behind)] }
-    return [.disable(front), .passThrough(front), .bringToFront(behind)]
+    if built.views[front].subviews.isEmpty {
+      return unseen(front) + [.disable(front), .bringToFront(behind)]
+    }
+    return unseen(front) + fitting(front, on: built) + [
+      .disable(front), .passThrough(front), .bringToFront(behind),
+    ]
   }
 
   /// Whether a view is the content view of a cell, which lies in front of whatever is added to the cell itself.
@@ -132,7 +139,8 @@ struct FixCandidates {
   /// A window in front lets touches through where it shows nothing of its own.
   private func passing(_ window: Int, _ hit: Int) -> [Change] {
     // One that is only as high as the others may lie behind them as well.
-    let behind: [Change] = screen.views[window].windowLevel == 0 ? [.sendBack(window)] : []
+    var behind: [Change] = screen.views[window].windowLevel == 0 ? [.sendBack(window)] : []
+    if showsNothing(window) { behind.insert(.hide(window), at: 0) }
     if hit == window { return [.passThrough(window)] + behind }
     let isRoot = lineage.parent(hit) == window
     if isRoot, !screen.views[hit].isForUse {
@@ -233,7 +241,8 @@ struct FixCandidates {
     case .kept(let keeper):
       // Of what is there to be used, only a cell around it is known to be meant for touches, too.
       let isInCell = ClassKnowledge.action(of: screen.views[expected], isElement: false) == .selected
-      return keeper == expected || screen.views[keeper].isForUse && !isInCell ? [] : [.disable(keeper)]
+      return keeper == expected || screen.views[keeper].isForUse && !isInCell
+        ? [] : [.disable(embedding(keeper, in: expected))]
     case .nothingThere:
       guard question.recognizer == nil, question.script.key == "tap" else { return [] }
       return [.addRecognizer(to: expected, like: model(for: expected))]
@@ -241,6 +250,8 @@ struct FixCandidates {
     case .mayWait(let recognizer, let other), .waitsForLift(let recognizer, let other):
       return [.gesture(.dropRequirement(recognizer, on: other))]
     case .takesNoScrolling(let pan): return pan.map { [.gesture(.takeScrolling($0))] } ?? []
+    case .takesNoFingers(let recognizer):
+      return recognizers[recognizer].leavesOutFingers ? [.gesture(.takeFingers(recognizer))] : []
     case .exclusive(let view): return [.shareTouches(view)]
     case .oneFinger(let view): return [.allowSecondFinger(view)]
     case .abstract(let recognizer):

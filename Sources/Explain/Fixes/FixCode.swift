@@ -54,6 +54,18 @@ package nonisolated struct FixCode {
     case .show, .alwaysBounce, .enableControl, .deliverContentAtOnce, .allowSecondFinger, .shareTouches,
       .keepFromTop:
       return change.edit.map { line($0.code(of: name) { _ in "" }, view) } ?? []
+    case .hide:
+      return change.edit.map {
+        line(
+          $0.code(of: name) { _ in "" }, view,
+          remark: screen.views[view].isHardlySeen ? "it can hardly be seen" : "it shows nothing")
+      } ?? []
+    case .shrink(_, let frame):
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Decimals.short(Double($0)) }
+      return line(
+        "\(name).frame = CGRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), height: \(numbers[3]))",
+        view,
+        remark: "as large as what it shows, or sizingOptions = .intrinsicContentSize and constraints")
     case .addTarget:
       return line("\(name).addTarget(self, action: #selector(tapped), for: .touchUpInside)", view)
     case .makeSelectable: return line("\(name).isSelectable = true", view)

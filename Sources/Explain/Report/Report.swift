@@ -182,6 +182,8 @@ package nonisolated struct Expectation: Sendable {
   var view: Int
   /// All views that the name means.
   var matches: [Int]
+  /// Whether a recognizer of the view was named.
+  var isOfRecognizer: Bool { matches.isEmpty }
   /// The point in the view's own coordinates.
   var x: Double
   var y: Double

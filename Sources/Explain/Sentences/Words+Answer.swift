@@ -64,6 +64,8 @@ nonisolated extension Words {
       }
       return
         "\(gesture) \(may)never \(may.isEmpty ? "makes" : "make") \(name) act: \(instead(answer, question))."
+    case .nothingActs where answer.hindrance?.isDeafness == true && question.recognizer != nil:
+      return "\(gesture) never makes \(name) act: \(hindrance(answer, question))."
     case .nothingActs:
       let open = openKind(answer, question)
       let lead: Sentence =

@@ -12,7 +12,7 @@ nonisolated extension Words {
     if case .noRoom(let empty, let room) = answer.hindrance, let first = answer.others.first {
       return "\(lack(of: empty, room)); \(actor(first.actor, near: view)) \(action(first))"
     }
-    if case .takesNoScrolling = answer.hindrance, let view { return clash(answer, question, view) }
+    if let view, answer.hindrance?.isDeafness == true { return clash(answer, question, view) }
     guard let taker = taker(answer) else {
       if let first = answer.others.first, case .view(let other) = first.actor, let view,
         lineage.isWithin(other, view)
@@ -151,6 +151,7 @@ nonisolated extension Words {
       return
         "wheels and trackpads scroll pan recognizers only, \(question.recognizer == nil ? "and it has none" : "which it is not")"
         + "\(rules: "SCR-50")"
+    case .takesNoFingers(let recognizer): return deafness(of: recognizer)
     case .unknownKind(let recognizer) where question.recognizer == nil:
       return "what its recognizer \(recognizers.short(recognizer)) does is not known"
     case .unknownKind: return "what its kind does is not known"
@@ -192,6 +193,19 @@ nonisolated extension Words {
       let isOff = screen.views[view].recognizers?.isEmpty == false
       return "it has no gesture recognizer\(isOff ? " that is enabled" : "") and is not a control"
     }
+  }
+
+  /// Why the recognizer that was expected gets no touches of fingers, as a clause. [GR-30, HOVER-2]
+  private func deafness(of recognizer: Int) -> Sentence {
+    guard recognizers[recognizer].leavesOutFingers else {
+      return
+        "it follows a pointer or a pencil above the screen, and gets no touches\(rules: "HOVER-1", "HOVER-2")"
+    }
+    let types = recognizers[recognizer].touchTypes ?? []
+    let names = types.map { UITouch.TouchType(rawValue: $0).map { ".\($0)" } ?? "\($0)" }
+    return types.isEmpty
+      ? "its allowedTouchTypes are empty\(rules: "GR-30")"
+      : "its allowedTouchTypes are \(names.joined(separator: " and ")) alone, which leaves out fingers\(rules: "GR-30")"
   }
 
   /// A recognizer of the expected view, or the expected one itself.

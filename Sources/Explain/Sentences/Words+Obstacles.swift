@@ -79,8 +79,8 @@ nonisolated extension Words {
     switch obstacle {
     case .off(let visit, let view):
       return view == expected.view
-        ? "it \(predicate(visit, of: view))"
-        : "\(full(view)), which holds it, \(predicate(visit, of: view))"
+        ? "\(subject(expected)) \(predicate(visit, of: view))"
+        : "\(full(view)), which holds \(expected.isOfRecognizer ? "its view" : "it"), \(predicate(visit, of: view))"
     case .hiddenWindow(let view):
       return view == expected.view
         ? "it is hidden" : "its window, \(full(view)), is hidden"
@@ -111,12 +111,17 @@ nonisolated extension Words {
         + "what lies outside a view is not asked"
     case .missed(let visit): return beside(visit, expected, hit)
     case .covered(let front, let behind, let hit):
-      let subject =
+      let subject: Sentence =
         hit == front
-        ? short(front) : "\(full(front)), which \(verb(front, hit)) \(short(hit)),"
+        ? "\(short(front))\(faint(front))" : "\(full(front)), which \(verb(front, hit)) \(short(hit)),"
       let object: Sentence = behind == expected.view ? "it" : "\(full(behind)), which holds it,"
       if screen.knowledge.depth == .none {
         return "\(subject) is listed after \(object) and \(coverage(by: front, expected))"
+      }
+      if isDrawnBehind(front, behind) {
+        return
+          "\(subject) comes after \(object) among the subviews and \(coverage(by: front, expected)); zPosition changes "
+          + "what is drawn in front, and touches follow the order of subviews\(rules: "HIT-8")"
       }
       return "\(subject) lies in front of \(object) and \(coverage(by: front, expected))"
     case .inner(let front, let hit):
@@ -134,6 +139,18 @@ nonisolated extension Words {
       }
       return "\(subject) overrides hitTest(_:with:) and answers \(answer.map { short($0) } ?? "nil")"
     }
+  }
+
+  /// Whether one of two siblings is asked first for touches and drawn behind the other. [HIT-8]
+  private func isDrawnBehind(_ front: Int, _ behind: Int) -> Bool {
+    screen.views[front].zPosition < screen.views[behind].zPosition
+      && lineage.parent(front) == lineage.parent(behind)
+  }
+
+  /// That a view in front can hardly be seen, as an aside; empty elsewhere.
+  private func faint(_ view: Int) -> Sentence {
+    screen.views[view].isHardlySeen
+      ? "\(aside: "hardly to be seen at alpha \(Decimals.short(screen.views[view].alpha))")" : ""
   }
 
   /// What an application has put into a wrapper of UIKit's, which is as large as that; else the view itself.
@@ -197,13 +214,29 @@ nonisolated extension Words {
       max(miss.left ?? 0, miss.right ?? 0) <= max(0, 44 - size.0)
       && max(miss.top ?? 0, miss.bottom ?? 0) <= max(0, 44 - size.1)
     let small =
-      isNear && turned.isEmpty && !PublicClasses.isPrivate(screen.views[expected.view].className)
-      ? "; it is \(Decimals.short(size.0)) × \(Decimals.short(size.1)) pt: make it at least 44 × 44 pt, which a finger needs"
-      : ""
-    // A recognizer lies nowhere; its view does.
-    let subject: Sentence = expected.matches.isEmpty ? "\(short(expected.view)), which it is on," : "it"
+      !isNear || !turned.isEmpty
+      ? ""
+      : "; it is \(Decimals.short(size.0)) × \(Decimals.short(size.1)) pt"
+        + (PublicClasses.isPrivate(screen.views[expected.view].className)
+          ? ", and a finger needs 44 × 44 pt" : ": make it at least 44 × 44 pt, which a finger needs")
+    // Sides in the view's own coordinates mislead where those are turned.
+    if turned.isEmpty, let turner = turner(of: expected.view), let middle = expected.middle {
+      return
+        "\(subject(expected)) does not lie there: its center is at \(Words.point(middle.x, middle.y)) on the screen, as "
+        + "\(full(turner)), which holds it, has a transform\(goal)\(rules: "HIT-9")"
+    }
     return
-      "\(subject) does not lie there but is \(Words.miss(visit))\(goal)\(scrolled(expected.view))\(turned)\(small)"
+      "\(subject(expected)) does not lie there but is \(Words.miss(visit))\(goal)\(scrolled(expected.view))\(turned)\(small)"
+  }
+
+  /// What does not get a touch, as the subject of a clause: a recognizer lies nowhere; its view does.
+  private func subject(_ expected: Expectation) -> Sentence {
+    expected.isOfRecognizer ? "\(short(expected.view)), which it is on," : "it"
+  }
+
+  /// The nearest view around another one that turns or scales what it holds; nil for none. [HIT-9]
+  private func turner(of view: Int) -> Int? {
+    lineage.line(view).dropLast().last { screen.views[$0].isTurned }
   }
 
   /// The view around another one that has scrolled, if any: that is why a view is not where it was laid out. [HIT-10]
@@ -256,7 +289,9 @@ nonisolated extension Words {
         : "\(lineage.isWithin(hit, front) ? "holds" : "answers") \(full(hit)), which takes the touch"
       return screen.knowledge.depth == .none
         ? "\(name) is listed after \(full(behind)); if that means in front, it \(taker)"
-        : "\(name) lies in front of \(full(behind)) and \(taker)"
+        : isDrawnBehind(front, behind)
+          ? "\(name) comes after \(full(behind)) among the subviews, though zPosition draws it behind, and \(taker)"
+          : "\(name) lies in front of \(full(behind)) and \(taker)"
     case .inner(_, let hit): return "\(full(hit)) lies inside and takes the touch"
     case .window(let window, let hit):
       return hit == window

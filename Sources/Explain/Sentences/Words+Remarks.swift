@@ -91,7 +91,8 @@ nonisolated extension Words {
       return nil
     }
     switch report.answer.hindrance {
-    case .unknownKind, .mayBeRefused, .mayWait, .noZoom, .control(_, .disabled), .control(_, .unchanged):
+    case .unknownKind, .mayBeRefused, .mayWait, .noZoom, .takesNoFingers, .control(_, .disabled),
+      .control(_, .unchanged):
       return nil
     default: break
     }

@@ -4,19 +4,21 @@ import FingerpostScreens
 import FingerpostText
 import Foundation
 
+nonisolated extension Screen {
+  /// Whether a screen is as large as a television's, in points.
+  var isTelevision: Bool {
+    guard !hasElementTypes, kind != .scenario, let window = roots.first(where: { views[$0].isWindow }) else {
+      return false
+    }
+    return views[window].printedFrame.size == CGSize(width: 1920, height: 1080)
+  }
+}
+
 /// What is different on a television, whose screens are dumped as any others are.
 nonisolated extension Words {
-  /// Whether a screen is as large as a television's, in points.
-  private func isTelevision(_ report: Report) -> Bool {
-    guard !screen.hasElementTypes, screen.kind != .scenario,
-      let root = report.roots.first(where: { screen.views[$0].isWindow })
-    else { return false }
-    return screen.views[root].printedFrame.size == CGSize(width: 1920, height: 1080)
-  }
-
   /// Whether a press gets to what is expected only if its class overrides `canBecomeFocused`, on a television. [FOC-2]
   func needsFocus(_ report: Report) -> Bool {
-    guard isTelevision(report), let view = report.question?.view else { return false }
+    guard screen.isTelevision, let view = report.question?.view else { return false }
     let focused: [StandardClass?] = [.button, .textField, .segmentedControl]
     return !focused.contains(standards[view])
       && ClassKnowledge.action(of: screen.views[view], isElement: false) != .selected
@@ -25,7 +27,7 @@ nonisolated extension Words {
   /// That a television has no touches, and whether what is expected can be focused, which decides there; nil elsewhere.
   /// [FOC-2, PRESS-2, PRESS-5]
   func television(_ report: Report) -> Sentence? {
-    guard isTelevision(report) else { return nil }
+    guard screen.isTelevision else { return nil }
     let lead: Sentence =
       "On a television nothing is touched; a press of select goes to the focused view\(rules: "PRESS-2")"
     guard let view = report.question?.view ?? report.hit else { return "\(lead)." }

@@ -8,6 +8,8 @@ import Foundation
 package nonisolated enum Change: Hashable {
   /// `isHidden = false`
   case show(Int)
+  /// `isHidden = true` of a window that shows nothing
+  case hide(Int)
   /// `isUserInteractionEnabled = true`, or `.allowUserInteraction` for a view that animates
   case enable(Int)
   /// `isUserInteractionEnabled = false`
@@ -42,6 +44,8 @@ package nonisolated enum Change: Hashable {
   case endTransition(Int)
   /// `frame` of the container of a presentation, no larger than what is presented
   case fitContainer(Int, CGRect)
+  /// `frame` of a hosting view, no larger than what it shows
+  case shrink(Int, CGRect)
   /// An animation that allows touches, and `hitTest(_:with:)` of the superview, which asks what is shown
   case followAnimation(Int, in: Int)
   /// `isEnabled = true` of a control
@@ -82,7 +86,8 @@ package nonisolated enum Change: Hashable {
   /// The view that is changed, or nil for a change to a recognizer or to the application.
   package var view: Int? {
     switch self {
-    case .show(let view), .enable(let view), .disable(let view), .makeOpaque(let view), .straighten(let view),
+    case .show(let view), .hide(let view), .shrink(let view, _), .enable(let view), .disable(let view),
+      .makeOpaque(let view), .straighten(let view),
       .enlarge(let view, _), .bringToFront(let view), .passThrough(let view), .reach(let view, _),
       .widen(let view, _), .move(let view, _), .passThroughWindow(let view, _),
       .followAnimation(let view, _), .enableControl(let view), .deliverContentAtOnce(let view),
@@ -134,7 +139,7 @@ package nonisolated enum Change: Hashable {
   package var edit: Edit<Int>? {
     switch self {
     case .show: .set("isHidden", .flag(false))
-    case .finishTransition: .set("isHidden", .flag(true))
+    case .finishTransition, .hide: .set("isHidden", .flag(true))
     case .enable, .endTransition, .followAnimation: .set("isUserInteractionEnabled", .flag(true))
     case .disable: .set("isUserInteractionEnabled", .flag(false))
     case .makeOpaque: .set("alpha", .number(1))
@@ -150,7 +155,7 @@ package nonisolated enum Change: Hashable {
     case .shareTouches: .set("isExclusiveTouch", .flag(false))
     case .gesture(let change): change.edit
     case .enlarge, .bringToFront, .move, .passThrough, .passThroughWindow, .reach, .widen, .letThrough,
-      .handOver, .surround, .fitContainer, .cancelContentTouches, .defend, .addRecognizer, .keepOne,
+      .handOver, .surround, .fitContainer, .shrink, .cancelContentTouches, .defend, .addRecognizer, .keepOne,
       .makeSelectable, .addTarget, .moveToWindow, .heedTouches, .sendBack:
       nil
     }
@@ -183,7 +188,7 @@ package nonisolated enum Change: Hashable {
         holder.center.x += holder.bounds.midX - before.midX
         holder.center.y += holder.bounds.midY - before.midY
       }
-    case .fitContainer(let view, let frame):
+    case .fitContainer(let view, let frame), .shrink(let view, let frame):
       // What is in it stays where it is.
       built.views[view].frame = frame.offsetBy(
         dx: built.views[view].frame.minX, dy: built.views[view].frame.minY)
@@ -211,7 +216,7 @@ package nonisolated enum Change: Hashable {
       .addRecognizer, .moveToWindow:
       break
     // Edits of the view.
-    case .show, .enable, .disable, .makeOpaque, .straighten, .finishTransition, .endTransition,
+    case .show, .hide, .enable, .disable, .makeOpaque, .straighten, .finishTransition, .endTransition,
       .followAnimation, .keepFromTop,
       .enableControl, .enlargeContent, .alwaysBounce, .deliverContentAtOnce, .allowSecondFinger,
       .shareTouches:

@@ -25,7 +25,8 @@ extension GestureChange {
     case .beginExcept(_, let side): return [VariantDelegate(of: recognizer, except: side)]
     case .goBackAlways: recognizer.delegate = nil
     case .dropRequirement: break
-    case .keepTouches, .require, .needTwoFingers, .takeScrolling, .deliverBeganAtOnce, .deliverEndedAtOnce:
+    case .keepTouches, .require, .needTwoFingers, .takeScrolling, .takeFingers, .deliverBeganAtOnce,
+      .deliverEndedAtOnce:
       edit?.apply(to: recognizer, finding: built.recognizer)
     }
     return []

@@ -22,6 +22,8 @@ package nonisolated enum GestureChange: Hashable, Sendable {
   case needTwoFingers(Int)
   /// `allowedScrollTypesMask = .all` of a pan, so that wheels and trackpads get to it, too [PAN-14]
   case takeScrolling(Int)
+  /// `allowedTouchTypes` with those of fingers [GR-30]
+  case takeFingers(Int)
   /// `isScrollEnabled = false` of the scroll view whose pan it is, which is then to be as tall as its content [SCR-15]
   case giveUpScrolling(Int)
   /// `delaysTouchesBegan = false` [DLV-14]
@@ -44,7 +46,7 @@ package nonisolated enum GestureChange: Hashable, Sendable {
     case .keepTouches(let recognizer), .refuseTouches(let recognizer, _), .require(let recognizer, _),
       .dropRequirement(let recognizer, _), .allowTogether(let recognizer, _), .beginOnly(let recognizer, _),
       .beginExcept(let recognizer, _), .needTwoFingers(let recognizer), .giveUpScrolling(let recognizer),
-      .takeScrolling(let recognizer), .deliverBeganAtOnce(let recognizer),
+      .takeScrolling(let recognizer), .takeFingers(let recognizer), .deliverBeganAtOnce(let recognizer),
       .deliverEndedAtOnce(let recognizer), .goBackAlways(let recognizer):
       recognizer
     }
@@ -56,6 +58,7 @@ package nonisolated enum GestureChange: Hashable, Sendable {
     case .keepTouches: .set("cancelsTouchesInView", .flag(false))
     case .needTwoFingers: .set("minimumNumberOfTouches", .count(2))
     case .takeScrolling: .set("allowedScrollTypesMask", .words(["all"]))
+    case .takeFingers: .set("allowedTouchTypes", .numbers([0, 1, 2, 3]))
     case .deliverBeganAtOnce: .set("delaysTouchesBegan", .flag(false))
     case .deliverEndedAtOnce: .set("delaysTouchesEnded", .flag(false))
     case .require(_, let other): .require(toFail: other, true)
@@ -77,6 +80,7 @@ package nonisolated enum GestureChange: Hashable, Sendable {
     case .needTwoFingers(let recognizer): .needTwoFingers(number(recognizer))
     case .giveUpScrolling(let recognizer): .giveUpScrolling(number(recognizer))
     case .takeScrolling(let recognizer): .takeScrolling(number(recognizer))
+    case .takeFingers(let recognizer): .takeFingers(number(recognizer))
     case .deliverBeganAtOnce(let recognizer): .deliverBeganAtOnce(number(recognizer))
     case .deliverEndedAtOnce(let recognizer): .deliverEndedAtOnce(number(recognizer))
     case .goBackAlways(let recognizer): .goBackAlways(number(recognizer))
@@ -94,6 +98,11 @@ package nonisolated enum GestureChange: Hashable, Sendable {
     _ name: (Int) -> String, view: (Int) -> String = { _ in "view" }, owner: (Int) -> String? = { _ in nil }
   ) -> [String] {
     if case .takeScrolling = self { return ["\(name(recognizer)).allowedScrollTypesMask = .all"] }
+    if case .takeFingers = self {
+      return [
+        "\(name(recognizer)).allowedTouchTypes = [0, 1, 2, 3]  // direct, indirect, pencil, indirectPointer"
+      ]
+    }
     if let edit { return [edit.code(of: name(recognizer), other: name)] }
     return switch self {
     case .refuseTouches(let recognizer, let target):
@@ -143,8 +152,8 @@ package nonisolated enum GestureChange: Hashable, Sendable {
     case .giveUpScrolling(let recognizer):
       ["\(Self.scrollView(of: name(recognizer))).isScrollEnabled = false  // as tall as its content"]
     // Edits of the recognizer.
-    case .keepTouches, .require, .dropRequirement, .needTwoFingers, .takeScrolling, .deliverBeganAtOnce,
-      .deliverEndedAtOnce:
+    case .keepTouches, .require, .dropRequirement, .needTwoFingers, .takeScrolling, .takeFingers,
+      .deliverBeganAtOnce, .deliverEndedAtOnce:
       []
     }
   }

@@ -158,20 +158,22 @@ nonisolated struct DumpLine {
     case .colon: return !continuing || bytes[end - 2] == .greater
     case .equals, .openParen, .openSquare: return !continuing || isResult
     case .greater: return bytes[end - 2] == .equals || bytes[end - 2] == .minus
-    default: return isResult
+    // What a log puts before the first line alone of what is logged.
+    default: return isResult || !continuing && SourceText.hasTime(bytes, range.lowerBound..<end)
     }
   }
 
   /// Measures the indentation between a prefix, which ends with one blank, and the content.
   private mutating func measure(_ bytes: Bytes, _ prefix: Range<Int>) {
     (bars, column) = (0, 0)
-    var index = prefix.upperBound
+    var (index, blank) = (prefix.upperBound, 1)
     while index > prefix.lowerBound, Self.isIndentation(bytes[index - 1]) {
       index -= 1
       if bytes[index] == .bar { bars += 1 }
-      column += bytes[index] == .tab ? 4 : 1
+      blank = bytes[index] == .tab ? 4 : 1
+      column += blank
     }
-    column = max(0, column - 1)
+    column = max(0, column - blank)
   }
 
   private static func isElision(_ bytes: Bytes, _ range: Range<Int>) -> Bool {

@@ -249,7 +249,7 @@ nonisolated struct DumpReader {
   private mutating func finished() throws(ScreenReadError) -> Screen {
     try DumpRefusal(bytes, tree, lines, name: name, recognizers: recognizers.count).check()
     var views = tree.finished(&warnings)
-    RecognizerPrintList(recognizers, delegates).attach(to: &views, &warnings)
+    let isViewMissing = RecognizerPrintList(recognizers, delegates).attach(to: &views, &warnings)
     for (question, value) in flags {
       guard let index = views.firstIndex(where: { $0.address?.lowercased() == question.address }) else {
         continue
@@ -265,7 +265,8 @@ nonisolated struct DumpReader {
     screen.contentLines = lines.content
     screen.unreadLines = lines.unread
     screen.hasLostIndentation = tree.hasLostIndentation
-    screen.hasGaps = tree.hasGaps
+    // Where the beginning was cut off, what is missing may be around all that is there.
+    screen.hasGaps = tree.hasGaps || isViewMissing && lines.unread > 0 && views.first?.isWindow == false
     screen.isCutOff = lines.isCutOff
     // UIApplication's list ends with the window that is on top of all others.
     if views.count(where: \.isWindow) > 1 {

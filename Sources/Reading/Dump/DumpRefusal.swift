@@ -98,6 +98,13 @@ nonisolated struct DumpRefusal {
     if let error = bytes.find("error: ") {
       return unreadable("There is no view, only what went wrong: \(rest(of: error)); \(Self.remedy).")
     }
+    if let (line, text) = spoiled {
+      return .unreadable(
+        name: name, line: line,
+        message:
+          "This describes a view, but its class or address is spoiled: \"\(text)\"; text read off a picture takes 0 "
+          + "for O and < for other signs, so copy the text itself, or \(Self.remedy).")
+    }
     let first = rest(of: content.lowerBound).replacing("\"", with: "\\\"")
     return unreadable(
       "No line looks like a view: the first is \"\(first)\"; \(InputFormat.advice(for: bytes)).")
@@ -110,6 +117,18 @@ nonisolated struct DumpRefusal {
 
   /// What KIF's `printViewHierarchy` says of views.
   private static let listed: [StaticString] = ["(invisible)", ", traits: ", "|\tUI"]
+
+  /// The first line that has a view's frame and nothing that names the view, with its number; nil for none.
+  private var spoiled: (line: Int, text: String)? {
+    var cursor = LineCursor(bytes)
+    while let line = cursor.next() {
+      for key in ["frame = (", "frame=("] as [StaticString]
+      where bytes.find(key, from: line.range.lowerBound, to: line.range.upperBound) != nil {
+        return (line.number, rest(of: bytes.trimmed(line.range).lowerBound).replacing("\"", with: "\\\""))
+      }
+    }
+    return nil
+  }
 
   /// The rest of a line, cut where it is long.
   private func rest(of start: Int) -> String {

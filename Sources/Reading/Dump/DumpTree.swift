@@ -142,7 +142,7 @@ nonisolated struct DumpTree {
       for index in tree { isLeftOut[index] = true }
       guard tree.count > 1 else { continue }
       let (name, line) = (views[tree.lowerBound].className, views[tree.lowerBound].line)
-      warnings.add(line, "The tree of \(name) is in the input more than once; this one was not read.")
+      warnings.add(line, "The tree of \(name) \(Screen.repeated)")
     }
     var count = 0
     let newPlaces = isLeftOut.map { isLeft in

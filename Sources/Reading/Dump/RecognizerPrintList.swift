@@ -32,8 +32,12 @@ nonisolated struct RecognizerPrintList {
   }
 
   /// Hands the recognizers to their views, in the order in which they were pasted.
-  func attach(to views: inout [ScreenView], _ warnings: inout WarningList) {
-    guard !recognizers.isEmpty else { return }
+  ///
+  /// - Returns: whether one belongs to a view that is not in the tree.
+  @discardableResult
+  func attach(to views: inout [ScreenView], _ warnings: inout WarningList) -> Bool {
+    guard !recognizers.isEmpty else { return false }
+    var isViewMissing = false
     // Looked up only, never walked.
     var indices: [String: Int] = [:]
     for (index, view) in views.enumerated() {
@@ -46,6 +50,7 @@ nonisolated struct RecognizerPrintList {
         continue
       }
       guard let index = indices[view.lowercased()] else {
+        isViewMissing = true
         warnings.add(
           recognizer.line,
           "\(recognizer.className) belongs to the view \(view), which is not in the tree, so it is left out.")
@@ -57,6 +62,7 @@ nonisolated struct RecognizerPrintList {
       if let told = delegate(of: recognizer) { recognizer.delegate = told }
       views[index].recognizers?.append(recognizer)
     }
+    return isViewMissing
   }
 
   /// The delegate that was printed of a recognizer. Of several gestures that go back it is not known which one was meant.

@@ -42,6 +42,7 @@ public nonisolated enum StandardClass: String, CaseIterable, Sendable {
     switch name {
     case "UISearchTextField", "UISearchBarTextField": self = .textField
     case "UIDatePicker", "UIRefreshControl", "UIColorWell", "UITabBarButton", "UIToolbarButton",
+      "UIToolbarTextButton",
       "UITableViewCellReorderControl", "UITableViewCellEditControl",
       "UITableViewIndex":
       self = .control

@@ -67,6 +67,15 @@ nonisolated extension ScreenRecognizer {
   /// Whether applications can change it: it is their own, or UIKit lists it for them to change.
   public var isOpenToChanges: Bool { !isInstalledByUIKit || turnsPages }
 
+  /// The types of touches that the input says it gets, as raw values; nil where it does not say. [GR-30]
+  package var touchTypes: [Int]? {
+    guard case .numbers(let types)? = settings["allowedTouchTypes"] else { return nil }
+    return types.compactMap { Int(exactly: $0) }
+  }
+
+  /// Whether it gets no touches of fingers, as the input says.
+  package var leavesOutFingers: Bool { touchTypes.map { !$0.contains(0) } ?? false }
+
   /// Whether it is the gesture that goes back in a navigation controller, which begins at an edge of the screen.
   ///
   /// Applications also give a pan of their own its target, so that it goes back from anywhere.

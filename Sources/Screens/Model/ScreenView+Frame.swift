@@ -2,6 +2,14 @@ import Fingerpost
 public import Foundation
 
 nonisolated extension ScreenView {
+  /// Whether it takes touches and is too transparent for people to see it. [HIT-2]
+  package var isHardlySeen: Bool { alpha > 0.01 && alpha < 0.1 }
+
+  /// Whether the transform turns, scales or skews what the view holds, rather than moving it.
+  package var isTurned: Bool {
+    transform.a != 1 || transform.b != 0 || transform.c != 0 || transform.d != 1
+  }
+
   /// The frame that UIKit prints for the view, in the superview's coordinates.
   ///
   /// Under a transform this is the smallest upright box around the transformed bounds.

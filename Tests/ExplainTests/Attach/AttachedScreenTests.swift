@@ -51,6 +51,15 @@ import Testing
     }
   }
 
+  @Test("VAL-96: that touches are ignored is told") func ignoring() throws {
+    let world = World()
+    let window = world.run { UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
+    world.run { window.makeKeyAndVisible() }
+    #expect(try !told(in: world).ignoresTouches)
+    world.run { world.application.beginIgnoringInteractionEvents() }
+    #expect(try told(in: world).ignoresTouches)
+  }
+
   private func told(in world: World) throws -> Screen {
     let data = world.run { FingerpostAttach.screen() }
     let screen = try ScreenReader.read(data, name: "told")
