@@ -152,3 +152,75 @@ extension Rewriter {
     sequence(first: Syntax(node), next: \.parent).dropFirst()
   }
 }
+
+extension Syntax {
+  /// What is written of the type of a variable that this binds: behind a colon, or behind `as`.
+  func binding(of name: String) -> String? {
+    if let conditions = self.as(IfExprSyntax.self)?.conditions { return conditions.binding(of: name) }
+    if let conditions = self.as(WhileStmtSyntax.self)?.conditions { return conditions.binding(of: name) }
+    guard let list = self.parent?.as(CodeBlockItemListSyntax.self) else { return nil }
+    var found: String?
+    for item in list {
+      if item.id == id { break }
+      if let conditions = item.item.as(GuardStmtSyntax.self)?.conditions {
+        found = conditions.binding(of: name) ?? found
+      }
+      for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? []
+      where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
+        found = binding.typeAnnotation?.type.lineText ?? binding.initializer?.value.castType ?? ""
+      }
+    }
+    return found
+  }
+
+  /// What is written of the type of a parameter of this function.
+  fileprivate func parameter(_ name: String) -> String? {
+    let signature =
+      self.as(FunctionDeclSyntax.self)?.signature ?? self.as(InitializerDeclSyntax.self)?.signature
+    return signature?.parameterClause.parameters.first {
+      ($0.secondName ?? $0.firstName).text == name
+    }?.type.lineText
+  }
+}
+
+extension ConditionElementListSyntax {
+  /// What is written of the type of a variable that the conditions bind; empty for one of another value without a type.
+  fileprivate func binding(of name: String) -> String? {
+    for element in self {
+      if let optional = element.condition.as(OptionalBindingConditionSyntax.self),
+        optional.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name,
+        let value = optional.initializer?.value
+      {
+        return optional.typeAnnotation?.type.lineText ?? value.castType ?? (value.lineText == name ? nil : "")
+      }
+      if let match = element.condition.as(MatchingPatternConditionSyntax.self),
+        match.pattern.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name })
+      {
+        return match.pattern.lineText.components(separatedBy: " as ").dropFirst().first ?? ""
+      }
+    }
+    return nil
+  }
+}
+
+extension ExprSyntax {
+  /// The type behind `as`, `as?` or `as!`.
+  fileprivate var castType: String? {
+    if let elements = self.as(SequenceExprSyntax.self)?.elements,
+      let type = elements.last?.as(TypeExprSyntax.self),
+      elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
+    {
+      return type.type.lineText
+    }
+    return self.as(AsExprSyntax.self)?.type.lineText
+  }
+}
+
+extension String {
+  /// `T` of `T.Type`, optional or not.
+  fileprivate var metatype: String? {
+    let text = hasSuffix("?") || hasSuffix("!") ? String(dropLast()) : self
+    guard text.hasSuffix(".Type") else { return nil }
+    return text.dropLast(5).trimmingCharacters(in: ["(", ")"])
+  }
+}
