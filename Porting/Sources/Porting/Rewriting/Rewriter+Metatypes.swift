@@ -174,7 +174,7 @@ extension Syntax {
   }
 
   /// What is written of the type of a parameter of this function.
-  fileprivate func parameter(_ name: String) -> String? {
+  func parameter(_ name: String) -> String? {
     let signature =
       self.as(FunctionDeclSyntax.self)?.signature ?? self.as(InitializerDeclSyntax.self)?.signature
     return signature?.parameterClause.parameters.first {
