@@ -112,7 +112,7 @@ extension LedgerText {
     VAL-139 | D | DOC | The style of an input view and the wishes for smart quotes, dashes and spaces are kept and read back. There is one input mode, English.
     VAL-141 | I | INF | A timer of a run loop with a closure fires by the clock of the world: once at its date, or again and again, first after an interval. Core Foundation takes the date for the first time as well.
     VAL-142 | D/I | DOC, INF | A preview interaction needs a screen that feels force, which no present device has: it never begins. Its `cancel` tells the delegate.
-    VAL-170 | D/I | CODE | Where Objective-C has objects of structures, as in the values of a change or in an `AnyObject`, Swift has the structures off Apple's systems. `NSValue.boxing` makes the object that code asks for; what is none gives nil.
+    VAL-170 | I | INF | Where Objective-C has objects of structures, as in the values of a change or in an `AnyObject`, Swift has the structures off Apple's systems. `NSValue.boxing` makes the object that code asks for; what is none gives nil.
     VAL-171 | D | HDR | A tab bar controller is told of the four steps of customizing its bar. Nothing here lets a user do that. Its controller for more tabs exists and is never shown, as all tabs have room.
     VAL-172 | D/I | DOC, INF | What NSObject's categories have on Apple's systems, and classes override, is in ForwardingObject: values by name (what the class stores is read, what is set by a name is kept, an unknown name is nil where iOS ends the program), accessibility values, which are kept, and `awakeFromNib`, which nothing calls.
     VAL-173 | D | HDR | The keys of a bundle's information have Core Foundation's names, too.
