@@ -84,21 +84,4 @@ import UIKit
     let image = attachment.image(forBounds: .zero, textContainer: nil, characterIndex: 0)
     #expect(image === attachment.image)
   }
-
-  @Test("LIFE-2: a controller that never appeared is told that it disappears if code says so, once")
-  func unseen() {
-    final class Child: UIViewController {
-      var log: [String] = []
-      override func viewWillDisappear(_ animated: Bool) { log.append("will \(animated)") }
-      override func viewDidDisappear(_ animated: Bool) { log.append("did \(animated)") }
-    }
-    let child = Child()
-    child.beginAppearanceTransition(false, animated: true)
-    #expect(child.log == ["will true"])
-    child.beginAppearanceTransition(false, animated: false)
-    child.endAppearanceTransition()
-    #expect(child.log == ["will true", "did true"])
-    child.endAppearanceTransition()
-    #expect(child.log.count == 2)
-  }
 }

@@ -107,15 +107,6 @@ extension UIViewController {
     }
   }
 
-  /// Tells them because code asks: that this one disappears it is told even if it never appeared. [LIFE-2]
-  final func beginAskedAppearance(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated)
-    guard !isAppearing, appearance == .unseen else { return }
-    appearance = .disappearing
-    isAppearanceAnimated = animated
-    viewWillDisappear(animated)
-  }
-
   /// Tells them that it is so now. [LIFE-2]
   final func endAppearance() {
     guard appearanceAim != nil else { return }

@@ -255,7 +255,7 @@ public import Foundation
   ///
   /// ``endAppearanceTransition()`` completes it. Begun again the other way round it turns around.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAskedAppearance(isAppearing, animated: animated)
+    beginAppearance(isAppearing, animated: animated)
   }
 
   /// Tells the controller, and those whose views are in its view, that it has appeared or disappeared. [LIFE-2]

@@ -42,9 +42,9 @@
 
     /// Calls `observeValue(forKeyPath:of:change:context:)` of an observer whenever a value is another one. [KVO-1, KVO-2]
     ///
-    /// Values are `frame`, `bounds` and `center`, of scroll views `contentOffset` and `contentSize`, and of labels `text`,
-    /// `attributedText` and `font`; of another name nothing is told, which is written to standard error. Observers are not
-    /// retained. [KVO-6]
+    /// Values are `frame`, `bounds` and `center`, of scroll views `contentOffset`, `contentSize` and `contentInset`, of
+    /// labels `text`, `attributedText` and `font`; of another name nothing is told, which is written to standard error.
+    /// Observers are not retained. [KVO-6]
     public final func addObserver(
       _ observer: any KeyValueObserver, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?

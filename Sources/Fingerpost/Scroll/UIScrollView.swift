@@ -71,6 +71,7 @@ public import Foundation
       guard contentInset != oldValue else { return }
       adjustedContentInsetDidChange()
       bringBackContent()
+      if KeyValueDesk.isUsed { KeyValueDesk.changed(self) }
     }
   }
 

@@ -115,7 +115,7 @@ extension LedgerText {
     VAL-151 | D | DOC | `defaultBackgroundConfiguration()` is the background for the style of the table that a cell or a header is in; a cell of a collection has none but in a list.
     VAL-152 | I | INF | A `#colorLiteral` is a `CGColor` where a layer wants one.
     VAL-153 | D/I | DOC, INF | A layout may change attributes that it has given before, as an animator of its items does: after an invalidation elements are placed by what these say by now.
-    VAL-170 | D/I | CODE | Where Objective-C has objects of structures, as in the values of a change or in an `AnyObject`, Swift has the structures off Apple's systems. `NSValue.boxing` makes the object that code asks for; what is none gives nil.
+    VAL-170 | I | INF | Where Objective-C has objects of structures, as in the values of a change or in an `AnyObject`, Swift has the structures off Apple's systems. `NSValue.boxing` makes the object that code asks for; what is none gives nil.
     VAL-171 | D | HDR | A tab bar controller is told of the four steps of customizing its bar. Nothing here lets a user do that. Its controller for more tabs exists and is never shown, as all tabs have room.
     VAL-172 | D/I | DOC, INF | What NSObject's categories have on Apple's systems, and classes override, is in ForwardingObject: values by name (what the class stores is read, what is set by a name is kept, an unknown name is nil where iOS ends the program), accessibility values, which are kept, and `awakeFromNib`, which nothing calls.
     VAL-173 | D | HDR | The keys of a bundle's information have Core Foundation's names, too.
