@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostReading
 import FingerpostScreens
 import FingerpostText
@@ -33,14 +34,17 @@ nonisolated struct ReadersRefusalTests {
          | <NSView: 0x14b; frame = (0 0; 1280 695)>
          |    | <Editor.Row: 0x14c; frame = (0 0; 12 6)>
       """
-    #expect(
-      refusal(of: dump)
-        == "paste:1: _TtGC7SwiftUI13NSHostingViewGVS_4Text__ is AppKit's, where y grows upwards and hit testing has other "
+    expect(
+      refusal(of: dump),
+      is:
+        "paste:1: _TtGC7SwiftUI13NSHostingViewGVS_4Text__ is AppKit's, where y grows upwards and hit testing has other "
         + "rules; only trees of UIKit's views are read.")
-    #expect(
-      refusal(of: "Views:\n\n   <NSButton: 0x1; frame = (0 0; 1 1)>")?.hasPrefix("paste:3: NSButton") == true)
-    #expect(
-      refusal(of: "[ AF O P LU ] h=--- v=--- NSView 0x60 f=(0,0,480,270) b=(-)")?.contains("AppKit") == true)
+    expect(
+      refusal(of: "Views:\n\n   <NSButton: 0x1; frame = (0 0; 1 1)>")?.hasPrefix("paste:3: NSButton"),
+      is: true)
+    expect(
+      refusal(of: "[ AF O P LU ] h=--- v=--- NSView 0x60 f=(0,0,480,270) b=(-)")?.contains("AppKit"), is: true
+    )
   }
 
   @Test(
@@ -72,15 +76,15 @@ nonisolated struct ReadersRefusalTests {
     let expected =
       "This is a responder chain, not a tree of views; print the views instead, "
       + "with `expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]`."
-    #expect(refusal(of: dump) == "paste:2: \(expected)")
-    #expect(refusal(of: dump.replacing("nextResponder", with: "x")) == "paste:2: \(expected)")
+    expect(refusal(of: dump), is: "paste:2: \(expected)")
+    expect(refusal(of: dump.replacing("nextResponder", with: "x")), is: "paste:2: \(expected)")
   }
 
   @Test("an indented tree with a view of which nothing is printed is not a chain")
   func notChain() throws {
     let screen = try read("\(node("UIWindow"))\n   | <LoginController: 0x3>\n   | <AppDelegate: 0x4>")
-    #expect(screen.outline == "UIWindow(LoginController AppDelegate)")
-    #expect(screen.views[1].doubts == ["its frame is missing"])
+    expect(screen.outline, is: "UIWindow(LoginController AppDelegate)")
+    expect(screen.views[1].doubts, is: ["its frame is missing"])
   }
 
   @Test("what is not a dump at all gets one sentence on what was found and what was expected")
@@ -88,25 +92,26 @@ nonisolated struct ReadersRefusalTests {
     let expected =
       "the nearest that is read is recursiveDescription (lldb: `expr -l objc -O -- [[UIWindow keyWindow] "
       + "recursiveDescription]`); `fingerpost formats` lists all."
-    #expect(refusal(of: "") == "paste: The input is empty; \(expected)")
-    #expect(refusal(of: " \n\t\r\n") == "paste: The input is empty; \(expected)")
-    #expect(
-      refusal(of: "hello") == "paste: No line looks like a view: the first is \"hello\"; \(expected)"
+    expect(refusal(of: ""), is: "paste: The input is empty; \(expected)")
+    expect(refusal(of: " \n\t\r\n"), is: "paste: The input is empty; \(expected)")
+    expect(
+      refusal(of: "hello"), is: "paste: No line looks like a view: the first is \"hello\"; \(expected)"
     )
-    #expect(
-      refusal(of: "<UINavigationController 0x7f, state: appeared, view: <UILayoutContainerView 0x8>>")
-        == "paste: This lists view controllers, which have no frames; print the views instead, "
+    expect(
+      refusal(of: "<UINavigationController 0x7f, state: appeared, view: <UILayoutContainerView 0x8>>"),
+      is: "paste: This lists view controllers, which have no frames; print the views instead, "
         + "with `expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]`.")
-    #expect(
-      refusal(of: "<UITapGestureRecognizer: 0x1; state = Possible; view = <UIView 0x2>>")
-        == "paste: There are gesture recognizers but no view; paste the tree they belong to before them.")
-    #expect(
+    expect(
+      refusal(of: "<UITapGestureRecognizer: 0x1; state = Possible; view = <UIView 0x2>>"),
+      is: "paste: There are gesture recognizers but no view; paste the tree they belong to before them.")
+    expect(
       refusal(of: "[1, 2]")?.hasSuffix(
         "the nearest that is read is an accessibility tree (`axe describe-ui`, `idb ui describe-all`, XcodeBuildMCP's "
-          + "`snapshot_ui` or `describe_ui`, `maestro hierarchy`); `fingerpost formats` lists all.") == true)
-    #expect(
+          + "`snapshot_ui` or `describe_ui`, `maestro hierarchy`); `fingerpost formats` lists all."), is: true
+    )
+    expect(
       refusal(of: "<plist version=\"1.0\"><dict/></plist>")?.contains(
-        "the nearest that is read is a page source")
-        == true)
+        "the nearest that is read is a page source"),
+      is: true)
   }
 }
