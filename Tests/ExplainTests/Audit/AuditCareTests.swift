@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostProperties
 import FingerpostScreens
@@ -40,8 +41,8 @@ import Testing
     let root = still.add("UIWindow", 0, 0, 390, 844)
     still.add("UIButton", 20, 60, 200, 50, in: root)
     still.add("UINavigationBar", 0, 0, 390, 91, in: root)
-    #expect(
-      audit(still.screen).faults.map(\.summary.plain) == ["UIButton is small for a finger: 200 × 19 pt"])
+    expect(
+      audit(still.screen).faults.map(\.summary.plain), is: ["UIButton is small for a finger: 200 × 19 pt"])
   }
 
   @Test("A button that floats over a list is a note, over what stays where it is an error or a warning")
@@ -50,13 +51,13 @@ import Testing
       var (maker, window, _) = list(top: 300)
       maker.add("UIButton", 10, 290, width, 70, in: window)
       let found = audit(maker.screen)
-      #expect(found.faults.filter { $0.kind == .overlap }.map(\.severity) == [.note])
+      expect(found.faults.filter { $0.kind == .overlap }.map(\.severity), is: [.note])
       #expect(!found.fails)
       var still = ScreenMaker()
       let root = still.add("UIWindow", 0, 0, 390, 844)
       still.add("UIButton", 20, 300, 200, 50, in: root)
       still.add("UIButton", 10, 290, width, 70, in: root)
-      #expect(audit(still.screen).faults.map(\.severity) == [isLost ? .error : .warning])
+      expect(audit(still.screen).faults.map(\.severity), is: [isLost ? .error : .warning])
     }
   }
 
@@ -93,8 +94,9 @@ import Testing
     maker.add("UIButton", 20, 20, 100, 50, in: second)
     let found = audit(maker.screen).faults
     let finding = try #require(found.first { $0.targets.count == 2 })
-    #expect(
-      finding.fixes.map(\.then.plain) == [
+    expect(
+      finding.fixes.map(\.then.plain),
+      is: [
         "UIButton (0x40) sends touchUpInside at 84 ms; it helps 0 of the 1 other targets"
       ])
   }
@@ -105,7 +107,7 @@ import Testing
     let window = maker.add("UIWindow", 0, 0, 390, 844)
     maker.add("UIButton", 20, 100, 300, 40, in: window)
     let alone = try #require(audit(maker.screen).faults.first)
-    #expect(alone.fixes.first?.then.plain == "300 × 44 pt of UIButton can be reached")
+    expect(alone.fixes.first?.then.plain, is: "300 × 44 pt of UIButton can be reached")
     maker.add("Shop.Notice", 70, 60, 200, 40, in: window)
     let finding = try #require(audit(maker.screen).faults.first)
     #expect(finding.kind == .small && finding.fixes.isEmpty)
@@ -125,8 +127,8 @@ import Testing
     let finding = try #require(audit(maker.screen).faults.first)
     #expect(finding.kind == .moving && finding.targets.map(\.view) == [card])
     #expect(finding.why.plain.contains("it is animating") && !finding.why.plain.contains("sticks out"))
-    #expect(finding.point == CGPoint(x: 389.5, y: 150))
-    #expect(finding.fixes.first?.code.joined().contains(".allowUserInteraction") == true)
+    expect(finding.point, is: CGPoint(x: 389.5, y: 150))
+    expect(finding.fixes.first?.code.joined().contains(".allowUserInteraction"), is: true)
   }
 
   @Test("Doubts about overrides are only of what an override could change")
@@ -139,7 +141,7 @@ import Testing
     }
     maker.add("Shop.BuyControl", 20, 100, 200, 50, in: form) { $0.baseClass = "UIControl" }
     let taken = audit(maker.screen)
-    #expect(taken.faults.map(\.kind) == [.taken])
+    expect(taken.faults.map(\.kind), is: [.taken])
     #expect(!taken.doubts.contains { $0.contains("overrides hit testing") })
     maker.add("Shop.Veil", 0, 0, 390, 844, in: window)
     let covered = audit(maker.screen)
@@ -182,7 +184,7 @@ import Testing
     maker.edit {
       $0.views[card].recognizers = [ScreenRecognizer(className: "UITapGestureRecognizer", address: "0x99")]
     }
-    #expect(audit(maker.screen).faults.map(\.kind) == [.switchedOff])
+    expect(audit(maker.screen).faults.map(\.kind), is: [.switchedOff])
   }
 
   @Test("A screen where a tap does nothing does nothing on 100%")
@@ -191,10 +193,11 @@ import Testing
     // Of this many points, a hundredth is not a number that a computer has.
     maker.add("UIWindow", 0, 0, 320, 44)
     let found = audit(maker.screen)
-    #expect(found.shares.nothing == 100)
-    #expect(
-      full(found)
-        == "test: nothing found. 0 targets on 320 × 44 pt; a tap acts on 0%, may act on 0%, does nothing on 100%."
+    expect(found.shares.nothing, is: 100)
+    expect(
+      full(found),
+      is:
+        "test: nothing found. 0 targets on 320 × 44 pt; a tap acts on 0%, may act on 0%, does nothing on 100%."
     )
   }
 
@@ -206,7 +209,7 @@ import Testing
     ])
   func shareWords(shares: [Double], words: String) {
     let all = ScreenAudit.Shares(acts: shares[0], mayAct: shares[1], nothing: shares[2])
-    #expect(all.words.joined(separator: " ") == words)
+    expect(all.words.joined(separator: " "), is: words)
   }
 
   @Test("Targets of one finding are named by what they say, and counted where they say the same")
@@ -246,8 +249,9 @@ import Testing
     for (place, y) in [500.0, 100, 300].enumerated() {
       maker.add("Shop.Button\(place)", 20, y, 40, 40, in: window) { $0.baseClass = "UIButton" }
     }
-    #expect(
-      audit(maker.screen).faults.compactMap { $0.targets.first?.className } == [
+    expect(
+      audit(maker.screen).faults.compactMap { $0.targets.first?.className },
+      is: [
         "Shop.Button1", "Shop.Button2", "Shop.Button0",
       ])
   }
@@ -287,7 +291,7 @@ import Testing
     }
     let finding = try #require(audit(maker.screen).faults.first)
     #expect(finding.kind == .small && finding.percent == 100)
-    #expect(finding.largest.map { abs($0.width - 40) < 1e-6 && abs($0.height - 40) < 1e-6 } == true)
+    expect(finding.largest.map { abs($0.width - 40) < 1e-6 && abs($0.height - 40) < 1e-6 }, is: true)
   }
 
   @Test("HIT-2: a hidden control is not a target")
@@ -298,7 +302,7 @@ import Testing
     let box = maker.add("UIView", 0, 200, 390, 100, in: window) { $0.isHidden = true }
     maker.add("UIButton", 100, 20, 100, 50, in: box)
     let found = audit(maker.screen)
-    #expect(found.targets == 1)
+    expect(found.targets, is: 1)
     #expect(found.faults.isEmpty)
   }
 
@@ -314,7 +318,7 @@ import Testing
     #expect(svg.contains(">UIButton “Buy &amp; &quot;go&quot;”</text>"))
     #expect(svg.contains(">UIButton</text>"))
     // Where there is no room, nothing stands on the target.
-    #expect(svg.matches(of: /class="name"/).count == 2)
+    expect(svg.matches(of: /class="name"/).count, is: 2)
   }
 
   @Test("A turned target is outlined as it lies")
