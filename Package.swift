@@ -271,6 +271,7 @@ let package = Package(
     .testTarget(
       name: "DevicesTests", dependencies: ["FingerpostDevices", "FingerpostHID", "CEvdev"],
       swiftSettings: strict),
+    .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: strict),
     // Has a suite of tests run in a process of its own.
     .target(name: "OwnProcess", path: "Tests/OwnProcess", swiftSettings: strict),
     // Watches a trace for what must never happen.
@@ -344,9 +345,7 @@ let package = Package(
         "FingerpostExplain", "FingerpostProperties", "FingerpostReading", "FingerpostTimeline",
         "GalleryScreens", "OwnProcess", "ScreenPrinting",
       ], swiftSettings: onMainActor),
-    .testTarget(
-      name: "ShellTests",
-      dependencies: shell + ["FingerpostHome"], swiftSettings: strict),
+    .testTarget(name: "ShellTests", dependencies: shell + ["FingerpostHome"], swiftSettings: strict),
     .testTarget(
       name: "DevelopingTests",
       dependencies: [
@@ -398,3 +397,4 @@ let package = Package(
     .plugin(name: "PortUIKit", capability: .buildTool()),
   ], swiftLanguageModes: [.v6]
 )
+for target in package.targets where target.type == .test { target.dependencies.append("Expectations") }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -31,7 +32,7 @@ import UIKit
 
   private static func check(_ seed: UInt64) {
     let faults = RandomSequence(seed).play()
-    #expect(faults == [], "seed \(seed)")
+    expect(faults, is: [], "seed \(seed)")
     if !faults.isEmpty { exit(1) }
   }
 }

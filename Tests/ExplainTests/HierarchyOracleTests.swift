@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostGestures
 import FingerpostReading
@@ -57,7 +58,7 @@ import Testing
       let expected = plain.hit(x, y).flatMap { screen.views[$0].address }
       let hit = touched.touch(x: x, y: y).flatMap { copy.views[$0].address }
       if hit != nil { hits += 1 }
-      #expect(hit == expected, "bundle \(number), point (\(x), \(y))")
+      expect(hit, is: expected, "bundle \(number), point (\(x), \(y))")
     }
     #expect(hits > 100)
   }
@@ -94,7 +95,7 @@ import Testing
       let hits = [(one, dump), (other, copy)].map { explainer, screen in
         explainer.touched.touch(x: Double(point.x), y: Double(point.y)).flatMap { screen.views[$0].address }
       }
-      #expect(hits[0] == hits[1], "seed \(seed), point \(point)")
+      expect(hits[0], is: hits[1], "seed \(seed), point \(point)")
       compared += 1
     }
     let tap = try #require(RequestedGesture("tap"))
@@ -104,6 +105,6 @@ import Testing
       let answer = explainer.report(of: tap, at: point, expecting: try explainer.expected(expected))
       return answer.text(Report.Options()).components(separatedBy: "\n\n")[0]
     }
-    #expect(texts[0] == texts[1], "seed \(seed), point \(point), expecting \(expected)")
+    expect(texts[0], is: texts[1], "seed \(seed), point \(point), expecting \(expected)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostGestures
 import FingerpostScreens
@@ -37,8 +38,9 @@ import Testing
     maker.add("UILabel", 0, 0, 100, 40, in: 0) { $0.isUserInteractionEnabled = false }
     maker.edit { $0.warnings = [Screen.Warning(line: 3, "Odd.")] }
     let (text, isAsExpected) = json(maker.screen, [(12, 30.25), (-1, 5)], expecting: [1])
-    #expect(
-      text == #"""
+    expect(
+      text,
+      is: #"""
         {"format":"fingerpost-explain/2","tool":"\#(ProgramVersion.tool)","answer":null,"input":{"kind":"recursiveDescription","views":3,"windows":1,"knows":{"depth":"all","interaction":"all","recognizers":"some","overrides":"none"},"warnings":["line 3: Odd."]},"touches":[
         {"x":12,"y":30.25,"answer":{"kind":"reached","success":true,"disputed":false,"gesture":"tap","acts":[],"at":null,"late":null,"hit":{"class":"Shop.\"Quoted\"","address":null}},"hit":{"class":"Shop.\"Quoted\"","address":null,"window":0,"path":[0]},"walk":[{"class":"UIWindow","address":"0x10","depth":0,"verdict":"passedThrough","x":12,"y":30.25},{"class":"UILabel","address":"0x30","depth":1,"verdict":"notInteractive","x":12,"y":30.25},{"class":"Shop.\"Quoted\"","address":null,"depth":1,"verdict":"hit","x":1.5,"y":10.25}],"responderChain":[{"class":"Shop.\"Quoted\"","address":null},{"class":"UIWindow","address":"0x10"}],"recognizers":[]},
         {"x":-1,"y":5,"answer":{"kind":"notReached","success":false,"disputed":false,"gesture":"tap","acts":[],"at":null,"late":null,"hit":null},"hit":null,"walk":[{"class":"UIWindow","address":"0x10","depth":0,"verdict":"outside","x":-1,"y":5}],"responderChain":[],"recognizers":[]}
@@ -53,15 +55,15 @@ import Testing
     let (text, isAsExpected) = json(ScreenMaker.covered, [(312, 70)], expecting: [3], isSingle: true)
     let report = try object(text)
     #expect(!isAsExpected)
-    #expect(
-      (report["verdict"] as? String)?.hasPrefix("A tap at (312, 70) never reaches PlayButton: ") == true)
+    expect(
+      (report["verdict"] as? String)?.hasPrefix("A tap at (312, 70) never reaches PlayButton: "), is: true)
     let expected = try #require(report["expected"] as? [String: Any])
     #expect(expected["path"] as? [Int] == [0, 0, 0])
     #expect(expected["getsTouch"] as? Bool == false)
-    #expect((expected["obstacles"] as? [[String: Any]])?.map { $0["kind"] as? String } == ["covered"])
-    #expect((expected["fixes"] as? [[String]])?.first == ["dimmingView.isUserInteractionEnabled = false"])
+    expect((expected["obstacles"] as? [[String: Any]])?.map { $0["kind"] as? String }, is: ["covered"])
+    expect((expected["fixes"] as? [[String]])?.first, is: ["dimmingView.isUserInteractionEnabled = false"])
     #expect((expected["reach"] as? [String: Any])?["percent"] as? Double == 0)
-    #expect((report["cannotTell"] as? [[String: Any]])?.isEmpty == false)
+    expect((report["cannotTell"] as? [[String: Any]])?.isEmpty, is: false)
   }
 
   @Test("With no view named the expected one is null")
@@ -96,8 +98,9 @@ import Testing
     maker.add("UIButton", 0, 0, 40, 40, in: 1)
     let report = try object(json(maker.screen, [(5, 5)]).text)
     let chain = (report["touches"] as? [[String: Any]])?.first?["responderChain"] as? [[String: Any]]
-    #expect(
-      chain?.map { $0["class"] as? String } == ["UIButton", "UIView", "Player.PlayerController", "UIWindow"])
+    expect(
+      chain?.map { $0["class"] as? String },
+      is: ["UIButton", "UIView", "Player.PlayerController", "UIWindow"])
   }
 
   @Test("The walks of random screens read back as what the engine stated")
@@ -115,12 +118,12 @@ import Testing
     for (touch, (x, y)) in zip(report.touches, points) {
       let hit = touched.touch(x: x, y: y)
       let visits = touched.recorder.visits.filter { touched.built.index(of: $0.view) != nil }
-      #expect(touch.walk.count == visits.count)
+      expect(touch.walk.count, is: visits.count)
       for (line, visit) in zip(touch.walk, visits) {
         let view = try #require(touched.built.index(of: visit.view))
-        #expect(line.address == screen.views[view].address)
-        #expect(line.x == visit.x)
-        #expect(line.y == visit.y)
+        expect(line.address, is: screen.views[view].address)
+        expect(line.x, is: visit.x)
+        expect(line.y, is: visit.y)
         #expect(line.verdict == (view == hit ? "hit" : words[visit.result.rawValue]))
       }
     }

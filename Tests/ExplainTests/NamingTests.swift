@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostGestures
 import FingerpostScenarios
 import FingerpostScreens
@@ -52,9 +53,9 @@ import Testing
     ] as [(String, String?, String, Bool)])
   func className(printed: String, module: String?, short: String, isOfSystem: Bool) {
     let name = ClassName(printed)
-    #expect(name.module == module)
-    #expect(name.short == short)
-    #expect(name.isOfSystem == isOfSystem)
+    expect(name.module, is: module)
+    expect(name.short, is: short)
+    expect(name.isOfSystem, is: isOfSystem)
   }
 
   @Test(
@@ -66,7 +67,7 @@ import Testing
       ("Demo.Box<Swift.Int>", "Demo.Box<Swift.Int>"), ("Demo.Panel.Row", "Demo.Panel.Row"),
     ])
   func display(printed: String, display: String) {
-    #expect(ClassName(printed).display == display)
+    expect(ClassName(printed).display, is: display)
   }
 
   @Test("A name of any length and shape is taken apart in linear time")
@@ -79,7 +80,7 @@ import Testing
         #expect(!name.short.isEmpty && name.display.count <= 48)
       }
     }
-    #expect(ClassName("_TtC99999999999999999999999999Demo").short == "_TtC99999999999999999999999999Demo")
+    expect(ClassName("_TtC99999999999999999999999999Demo").short, is: "_TtC99999999999999999999999999Demo")
   }
 
   @Test(
@@ -90,7 +91,7 @@ import Testing
       ("RCTView", "rctView"), ("Größe", "größe"), ("123", "view"), ("Weird Name$", "weirdName"),
     ])
   func variable(className: String, expected: String) {
-    #expect(VariableNames.variable(for: className) == expected)
+    expect(VariableNames.variable(for: className), is: expected)
   }
 
   @Test("Two views of one class get two variables")
@@ -99,7 +100,7 @@ import Testing
     maker.add("UIView", 0, 0, 1, 1)
     maker.add("UIView", 0, 0, 1, 1, in: 0)
     var names = VariableNames(maker.screen.views)
-    #expect([names.name(0), names.name(1), names.name(0)] == ["view", "view2", "view"])
+    expect([names.name(0), names.name(1), names.name(0)], is: ["view", "view2", "view"])
   }
 
   @Test(
@@ -115,7 +116,7 @@ import Testing
     maker.add("Shop.BuyButton", 0, 0, 10, 10, in: 0)
     maker.add("Shop.BuyButton", 0, 0, 10, 10, in: 0) { $0.label = "Pay now" }
     maker.add("_TtC4Shop11CloseButton", 0, 0, 10, 10, in: 0)
-    #expect(ViewFinder(views: maker.screen.views).matches(name) == expected)
+    expect(ViewFinder(views: maker.screen.views).matches(name), is: expected)
   }
 
   @Test("A text that takes no touches stands for the control that shows it")
@@ -130,15 +131,15 @@ import Testing
         $0.isUserInteractionEnabled = false
       }
     }
-    #expect(ViewFinder(views: maker.screen.views).matches("Delete") == [1, 4])
-    #expect(ViewFinder(views: maker.screen.views).matches("UIButtonLabel") == [3, 4])
+    expect(ViewFinder(views: maker.screen.views).matches("Delete"), is: [1, 4])
+    expect(ViewFinder(views: maker.screen.views).matches("UIButtonLabel"), is: [3, 4])
   }
 
   @Test("What could upset a terminal is taken out of a text")
   func oneLine() {
-    #expect(Words.oneLine("a\u{1B}[31mb\nc\u{202E}d\u{2028}e") == "a [31mb cd e")
-    #expect(Words.oneLine("abcdef", limit: 4) == "abc…")
-    #expect(ClassName("Evil\u{1B}[2J").display == "Evil [2J")
+    expect(Words.oneLine("a\u{1B}[31mb\nc\u{202E}d\u{2028}e"), is: "a [31mb cd e")
+    expect(Words.oneLine("abcdef", limit: 4), is: "abc…")
+    expect(ClassName("Evil\u{1B}[2J").display, is: "Evil [2J")
   }
 
   @Test("A name that means nothing is answered with the nearest ones")
@@ -172,6 +173,6 @@ import Testing
       ("At x = 0. 5 or so. `a` too.".firstSentence, "At x = 0. 5 or so."),
     ])
   func words(text: String, expected: String) {
-    #expect(text == expected)
+    expect(text, is: expected)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostScreens
 import Foundation
 import Testing
@@ -19,8 +20,9 @@ import Testing
 
   @Test("HIT-7: a view in front")
   func covered() throws {
-    #expect(
-      try report(ScreenMaker.covered, 312, 70, "PlayButton") == #"""
+    try expect(
+      report(ScreenMaker.covered, 312, 70, "PlayButton"),
+      is: #"""
         A tap at (312, 70) never reaches PlayButton: DimmingView lies in front of ControlsView, which holds it, and covers all of it.
         Fix, one of these, each tried:
           dimmingView.isUserInteractionEnabled = false
@@ -74,8 +76,9 @@ import Testing
 
   @Test("HIT-6: a view that sticks out of its superview")
   func stickingOut() throws {
-    #expect(
-      try report(ScreenMaker.stickingOut, 330, 70, "CartButton") == #"""
+    try expect(
+      report(ScreenMaker.stickingOut, 330, 70, "CartButton"),
+      is: #"""
         A tap at (330, 70) never reaches CartButton: it sticks out of TopBar, which holds it and is missed by 20.0 pt at the bottom; what lies outside a view is not asked.
         Fix, one of these, each tried:
           topBar.frame.size = CGSize(width: 400, height: 90)
@@ -129,8 +132,9 @@ import Testing
 
   @Test("HIT-4: three things in the way")
   func offThrice() throws {
-    #expect(
-      try report(ScreenMaker.offThrice, 200, 150, "BuyButton") == #"""
+    try expect(
+      report(ScreenMaker.offThrice, 200, 150, "BuyButton"),
+      is: #"""
         A tap at (200, 150) never reaches BuyButton: UIImageView, which holds it, has isUserInteractionEnabled = false, the default of its class.
         Fix, tried:
           imageView.isUserInteractionEnabled = true
@@ -181,8 +185,9 @@ import Testing
 
   @Test("WIN-5: three windows")
   func twoWindows() throws {
-    #expect(
-      try report(ScreenMaker.twoWindows, 150, 120, "BuyButton") == #"""
+    try expect(
+      report(ScreenMaker.twoWindows, 150, 120, "BuyButton"),
+      is: #"""
         A tap at (150, 120) never reaches BuyButton: OverlayWindow lies in front of UIWindow, its window, and takes the touch.
         Fix, tried:
           // in OverlayWindow
@@ -235,8 +240,9 @@ import Testing
   @Test("HIT-9: a turned view that is missed")
   func turned() throws {
     let text = try report(ScreenMaker.turned, 105, 325, "CaptionSticker")
-    #expect(
-      text == #"""
+    expect(
+      text,
+      is: #"""
         A tap at (105, 325) never reaches CaptionSticker: it does not lie there but is missed by 25.8 pt on the left, and CanvasView gets the touch; its frame is only the box around it, since it has a transform.
         Fix, tried:
           // in CaptionSticker
@@ -293,8 +299,9 @@ import Testing
 
   @Test("WIN-7: nothing gets the tap")
   func nobody() throws {
-    #expect(
-      try report(ScreenMaker.covered, 1, 801, nil) == #"""
+    try expect(
+      report(ScreenMaker.covered, 1, 801, nil),
+      is: #"""
         A tap at (1, 801) lands on no view: UIWindow is missed by 1.0 pt at the bottom.
 
         Note: The screen is 400 × 800 pt, and points are not pixels: as pixels this is (1, 401) at a scale of 2, or (0, 267) at a scale of 3.
@@ -329,8 +336,9 @@ import Testing
   func many() {
     let explainer = Explainer(ScreenMaker.covered)
     let report = explainer.report(on: explainer.middles(), expecting: .views([4]), notes: ["Only a test."])
-    #expect(
-      report.text == """
+    expect(
+      report.text,
+      is: """
         Note: Only a test.
         UIWindow (200, 400) → DimmingView: gets the touch
         UIView (200, 400) → DimmingView: gets the touch
@@ -340,6 +348,6 @@ import Testing
         5 of 5 touches get to DimmingView.
 
         """)
-    #expect(report.outcome == .happens)
+    expect(report.outcome, is: .happens)
   }
 }

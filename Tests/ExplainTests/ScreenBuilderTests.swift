@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostGestures
 import FingerpostScreens
@@ -28,17 +29,17 @@ import Testing
     }
     let built = ScreenBuilder(maker.screen).build()
     let label = built.views[1]
-    #expect(label.bounds == CGRect(x: 5, y: 7, width: 100, height: 40))
-    #expect(label.center == CGPoint(x: 20, y: 30))
-    #expect(label.layer.anchorPoint == CGPoint(x: 0, y: 1))
-    #expect(label.transform == CGAffineTransform(scaleX: 2, y: 2))
-    #expect(label.layer.zPosition == 3)
-    #expect(label.alpha == 0.5)
+    expect(label.bounds, is: CGRect(x: 5, y: 7, width: 100, height: 40))
+    expect(label.center, is: CGPoint(x: 20, y: 30))
+    expect(label.layer.anchorPoint, is: CGPoint(x: 0, y: 1))
+    expect(label.transform, is: CGAffineTransform(scaleX: 2, y: 2))
+    expect(label.layer.zPosition, is: 3)
+    expect(label.alpha, is: 0.5)
     #expect(label.isHidden && label.clipsToBounds)
     // A label that is printed without the word takes touches. [HIT-17]
     #expect(label.isUserInteractionEnabled)
-    #expect(built.index(of: label) == 1)
-    #expect(built.views.map { built.index(of: $0) } == [0, 1])
+    expect(built.index(of: label), is: 1)
+    expect(built.views.map { built.index(of: $0) }, is: [0, 1])
   }
 
   @Test("WIN-2: windows lie in the order of the input within their level")
@@ -47,11 +48,11 @@ import Testing
     for level in [0.0, 1, 0, 1, -1] {
       maker.add("UIWindow", 0, 0, 400, 800) { $0.windowLevel = level }
     }
-    #expect(hit(maker.screen, 5, 5) == 3)
+    expect(hit(maker.screen, 5, 5), is: 3)
     maker.edit { $0.views[3].isHidden = true }
-    #expect(hit(maker.screen, 5, 5) == 1)
+    expect(hit(maker.screen, 5, 5), is: 1)
     maker.edit { $0.views[1].isHidden = true }
-    #expect(hit(maker.screen, 5, 5) == 2)
+    expect(hit(maker.screen, 5, 5), is: 2)
   }
 
   @Test("WIN-10: a window's own place on the screen counts")
@@ -59,8 +60,8 @@ import Testing
     var maker = ScreenMaker()
     maker.add("UIWindow", 100, 200, 100, 100)
     maker.add("UIView", 0, 0, 10, 10, in: 0)
-    #expect(hit(maker.screen, 105, 205) == 1)
-    #expect(hit(maker.screen, 5, 5) == nil)
+    expect(hit(maker.screen, 105, 205), is: 1)
+    expect(hit(maker.screen, 5, 5), is: nil)
   }
 
   @Test("A tree without a window is touched in the coordinates of its root's superview")
@@ -68,10 +69,10 @@ import Testing
     var maker = ScreenMaker()
     maker.add("UITableViewCell", 0, 396, 320, 44)
     maker.add("UIButton", 300, 0, 40, 40, in: 0)
-    #expect(hit(maker.screen, 10, 400) == 0)
-    #expect(hit(maker.screen, 310, 400) == 1)
-    #expect(hit(maker.screen, 330, 400) == nil)
-    #expect(hit(maker.screen, 10, 4) == nil)
+    expect(hit(maker.screen, 10, 400), is: 0)
+    expect(hit(maker.screen, 310, 400), is: 1)
+    expect(hit(maker.screen, 330, 400), is: nil)
+    expect(hit(maker.screen, 10, 4), is: nil)
   }
 
   @Test("Of several trees the first is shown, or the one that is asked for; windows go before")
@@ -79,21 +80,21 @@ import Testing
     var maker = ScreenMaker()
     maker.add("UIView", 0, 0, 100, 100)
     maker.add("UIView", 0, 0, 200, 200)
-    #expect(hit(maker.screen, 150, 150) == nil)
-    #expect(hit(maker.screen, 50, 50) == 0)
-    #expect(hit(maker.screen, 150, 150, tree: 2) == 1)
-    #expect(hit(maker.screen, 50, 50, tree: 3) == nil)
-    #expect(hit(maker.screen, 50, 50, tree: -5) == nil)
+    expect(hit(maker.screen, 150, 150), is: nil)
+    expect(hit(maker.screen, 50, 50), is: 0)
+    expect(hit(maker.screen, 150, 150, tree: 2), is: 1)
+    expect(hit(maker.screen, 50, 50, tree: 3), is: nil)
+    expect(hit(maker.screen, 50, 50, tree: -5), is: nil)
     maker.add("UIWindow", 0, 0, 100, 100)
     maker.add("UIWindow", 0, 0, 100, 100)
-    #expect(hit(maker.screen, 50, 50) == 3)
-    #expect(hit(maker.screen, 50, 50, tree: 1) == 0)
-    #expect(hit(maker.screen, 50, 50, tree: 3) == 2)
+    expect(hit(maker.screen, 50, 50), is: 3)
+    expect(hit(maker.screen, 50, 50, tree: 1), is: 0)
+    expect(hit(maker.screen, 50, 50, tree: 3), is: 2)
   }
 
   @Test("Screens that no application has do no harm")
   func odd() {
-    #expect(hit(Screen(kind: .export), 1, 1) == nil)
+    expect(hit(Screen(kind: .export), 1, 1), is: nil)
     var maker = ScreenMaker()
     maker.add("UIWindow", 0, 0, 400, 800)
     for value in [Double.nan, .infinity, -.infinity, 1e308, -1e308, 0, -5] {
@@ -130,9 +131,9 @@ import Testing
         screen.views.append(view)
       }
       let explainer = Explainer(screen)
-      #expect(explainer.touched.touch(x: 50, y: 50) == 39_999)
-      #expect(explainer.touched.touch(x: 500, y: 50) == nil)
-      #expect(explainer.lineage.path(39_999).count == (isDeep ? 39_999 : 1))
+      expect(explainer.touched.touch(x: 50, y: 50), is: 39_999)
+      expect(explainer.touched.touch(x: 500, y: 50), is: nil)
+      expect(explainer.lineage.path(39_999).count, is: (isDeep ? 39_999 : 1))
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostReading
 import FingerpostScreens
 import Foundation
@@ -80,7 +81,7 @@ struct WrappedReportTests {
   @Test("the wrapping leaves no trace", arguments: wrapped.map(\.name))
   func equal(name: String) throws {
     let text = try #require(Self.wrapped.first { $0.name == name }).text
-    #expect(try reports(text) == reports(Self.bare))
+    try expect(reports(text), is: reports(Self.bare))
   }
 
   /// The whole report as text and as JSON, without the numbers of lines.

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTrace
 import Foundation
 import Testing
@@ -11,7 +12,7 @@ import UIKit
     stage.play(0, down(1, 10, 10))
     stage.play(0.01, cancel(1, 10, 10))
     stage.play(0.02, move(1, 20, 10))
-    #expect(stage.drainLog() == ["V.began(1)", "V.cancelled(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)", "V.cancelled(1)"])
   }
 
   @Test("CANCEL-1, PIPE-16: when the application becomes inactive, every contact is cancelled once")
@@ -23,10 +24,10 @@ import UIKit
     _ = stage.drainLog()
     stage.world.application.resignActive()
     stage.world.application.resignActive()
-    #expect(stage.drainLog() == ["V.cancelled(1,2)", "X.cancelled(3)"])
-    #expect(stage.world.application.applicationState == .inactive)
+    expect(stage.drainLog(), is: ["V.cancelled(1,2)", "X.cancelled(3)"])
+    expect(stage.world.application.applicationState, is: .inactive)
     stage.play(0.1, move(1, 20, 10))
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
   }
 
   @Test("CANCEL-1, CANCEL-3: a view that leaves the window is told once and hears nothing more")
@@ -36,14 +37,14 @@ import UIKit
     let view = stage.add("V", 0, 0, 100, 100, to: parent)
     stage.play(0, down(1, 10, 10))
     parent.removeFromSuperview()
-    #expect(stage.drainLog() == ["V.began(1)", "V.cancelled(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)", "V.cancelled(1)"])
     stage.play(0.01, move(1, 50, 10))
     stage.window.addSubview(parent)
     stage.play(0.02, move(1, 60, 10))
     stage.play(0.03, up(1, 60, 10))
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     stage.play(0.04, down(2, 10, 10))
-    #expect(stage.drainLog() == ["V.began(2)"])
+    expect(stage.drainLog(), is: ["V.began(2)"])
     withExtendedLifetime(view) {}
   }
 
@@ -56,7 +57,7 @@ import UIKit
     other.addSubview(view)
     stage.play(0.01, move(1, 20, 10))
     stage.play(0.02, up(1, 20, 10))
-    #expect(stage.drainLog() == ["V.began(1)", "V.moved(1)", "V.ended(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)", "V.moved(1)", "V.ended(1)"])
   }
 
   @Test("CANCEL-2: moving to another window cancels")
@@ -67,8 +68,8 @@ import UIKit
     stage.play(0, down(1, 10, 10))
     other.addSubview(view)
     stage.play(0.01, up(1, 20, 10))
-    #expect(stage.drainLog() == ["V.began(1)", "V.cancelled(1)"])
-    #expect(view.window === other)
+    expect(stage.drainLog(), is: ["V.began(1)", "V.cancelled(1)"])
+    expect(view.window, isSame: other)
   }
 
   @Test("CANCEL-3: everything that saw the beginning sees the cancellation, forwarded as the beginning was")
@@ -78,7 +79,7 @@ import UIKit
     let view = stage.add("V", 0, 0, 100, 100, to: parent, forwards: true)
     stage.play(0, down(1, 10, 10))
     view.removeFromSuperview()
-    #expect(stage.drainLog() == ["V.began(1)", "P.began(1)", "V.cancelled(1)", "P.cancelled(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)", "P.began(1)", "V.cancelled(1)", "P.cancelled(1)"])
   }
 
   @Test(
@@ -95,7 +96,7 @@ import UIKit
     stage.play(0.02, up(1, 20, 10))
     let whole = ["V.began(1)", "V.moved(1)", "V.ended(1)"]
     let seen = when == "began" ? 1 : when == "moved" ? 2 : 3
-    #expect(stage.drainLog() == whole.prefix(seen) + (when == "ended" ? [] : ["V.cancelled(1)"]))
+    expect(stage.drainLog(), is: whole.prefix(seen) + (when == "ended" ? [] : ["V.cancelled(1)"]))
   }
 
   @Test("CANCEL-3, TOUCH-6: a view removed before it was told of the beginning is told nothing")
@@ -106,7 +107,7 @@ import UIKit
     first.onTouch = { _, _, _ in second.removeFromSuperview() }
     stage.play(0, down(1, 10, 10), down(2, 150, 10))
     stage.play(0.01, move(2, 151, 10))
-    #expect(stage.drainLog() == ["A.began(1)"])
+    expect(stage.drainLog(), is: ["A.began(1)"])
   }
 
   @Test("CANCEL-5: a cancelled contact is not delivered again although the finger is still down")
@@ -119,7 +120,7 @@ import UIKit
     _ = stage.drainLog()
     stage.play(0.01, move(1, 20, 10))
     stage.play(0.02, up(1, 20, 10))
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
   }
 
   @Test("CANCEL-1: callbacks that take everything away in the middle of an event lose nothing")
@@ -140,9 +141,9 @@ import UIKit
     let log = stage.drainLog()
     for contact in [0, 1, 5] {
       let mine = log.filter { $0.hasSuffix("(\(contact))") }
-      #expect(mine.first == "\(contact).began(\(contact))")
-      #expect(mine.filter { $0.contains("ended") || $0.contains("cancelled") }.count == 1)
-      #expect(mine.last == "\(contact).cancelled(\(contact))")
+      expect(mine.first, is: "\(contact).began(\(contact))")
+      expect(mine.filter { $0.contains("ended") || $0.contains("cancelled") }.count, is: 1)
+      expect(mine.last, is: "\(contact).cancelled(\(contact))")
     }
     #expect(!log.contains { $0.hasPrefix("3.") })
   }
@@ -163,7 +164,7 @@ import UIKit
       view.note = { [unowned stage] in stage.note($0) }
       stage.play(0, down(1, 50, 50))
       leave(view)
-      #expect(stage.drainLog() == ["cancelled", "will leave"])
+      expect(stage.drainLog(), is: ["cancelled", "will leave"])
       stage.play(0, up(1, 50, 50))
     }
   }

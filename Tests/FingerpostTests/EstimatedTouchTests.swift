@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostTimeline
 import FingerpostTrace
@@ -111,14 +112,14 @@ import UIKit
 
   @Test("TOUCH-21: a sample says what is an estimate and what is expected; a finger has no estimates")
   func properties() throws {
-    #expect(
-      [UITouch.Properties.force, .azimuth, .altitude, .location, .roll].map(\.rawValue) == [1, 2, 4, 8, 16])
+    expect(
+      [UITouch.Properties.force, .azimuth, .altitude, .location, .roll].map(\.rawValue), is: [1, 2, 4, 8, 16])
     let desk = Desk()
     desk.play(0, [pencil(.down, 50, 0.5, 7, properties: [.force, .azimuth], expected: .force)])
     let touch = try #require(desk.last)
-    #expect(touch.estimatedProperties == [.force, .azimuth])
-    #expect(touch.estimatedPropertiesExpectingUpdates == .force)
-    #expect(touch.estimationUpdateIndex == 7)
+    expect(touch.estimatedProperties, is: [.force, .azimuth])
+    expect(touch.estimatedPropertiesExpectingUpdates, is: .force)
+    expect(touch.estimationUpdateIndex, is: 7)
     // The next sample has none.
     desk.play(10, [pencil(.move, 60, 0.6)])
     #expect(touch.estimationUpdateIndex == nil && touch.estimatedProperties == [])
@@ -127,28 +128,28 @@ import UIKit
   @Test("TOUCH-21: final values come after the end, with the touch as it was in that sample")
   func afterTheEnd() throws {
     let desk = Desk()
-    #expect(desk.play(0, [pencil(.down, 50, 0.5, 1)]) == ["began 1 #1 0.5"])
+    expect(desk.play(0, [pencil(.down, 50, 0.5, 1)]), is: ["began 1 #1 0.5"])
     let touch = try #require(desk.last)
-    #expect(desk.play(10, [pencil(.move, 60, 0.6, 2)]) == ["moved 1 #2 0.6"])
-    #expect(desk.play(20, [pencil(.up, 70, 0.7, 3)]) == ["ended 1 #3 0.7"])
+    expect(desk.play(10, [pencil(.move, 60, 0.6, 2)]), is: ["moved 1 #2 0.6"])
+    expect(desk.play(20, [pencil(.up, 70, 0.7, 3)]), is: ["ended 1 #3 0.7"])
     var told: [String] = []
     desk.onUpdate = { updated in
-      #expect(updated === touch)
+      expect(updated, isSame: touch)
       let place = updated.location(in: nil).x
       let bits = [updated.estimatedProperties, updated.estimatedPropertiesExpectingUpdates].map(\.rawValue)
       told.append("\(Int(place)) \(updated.timestamp) \(bits)")
     }
     let updated = desk.play(30, updates: [final(2, 1.6), final(1, 1.5)])
-    #expect(updated == ["updated 1 #2 1.6", "updated 1 #1 1.5"])
-    #expect(told == ["60 0.01 [0, 0]", "50 0.0 [0, 0]"])
+    expect(updated, is: ["updated 1 #2 1.6", "updated 1 #1 1.5"])
+    expect(told, is: ["60 0.01 [0, 0]", "50 0.0 [0, 0]"])
     // The touch is what it was: its last sample has no final value yet.
     #expect(touch.force == 0.7 && touch.estimationUpdateIndex == 3)
     #expect(touch.location(in: nil).x == 70 && touch.estimatedPropertiesExpectingUpdates == .force)
-    #expect(desk.play(40, updates: [final(3, 1.7)]) == ["updated 1 #3 1.7"])
+    expect(desk.play(40, updates: [final(3, 1.7)]), is: ["updated 1 #3 1.7"])
     #expect(touch.force == 1.7 && touch.estimatedProperties == [])
     // Each sample is final once.
-    #expect(desk.play(50, updates: [final(3, 1.8), final(9, 1)]) == [])
-    #expect(touch.force == 1.7)
+    expect(desk.play(50, updates: [final(3, 1.8), final(9, 1)]), is: [])
+    expect(touch.force, is: 1.7)
   }
 
   @Test("TOUCH-21: several properties come one after the other, and one may stay an estimate")
@@ -170,10 +171,10 @@ import UIKit
         EstimateUpdate(
           number: 1, altitude: 0.25, place: Contact.Precise(x: 51, y: 52), estimated: all, expected: []),
       ])
-    #expect(seen == ["14 12", "14 0"])
+    expect(seen, is: ["14 12", "14 0"])
     #expect(touch.force == 1 && touch.altitudeAngle == 0.25)
-    #expect(touch.location(in: desk.canvas) == CGPoint(x: 51, y: 52))
-    #expect(touch.preciseLocation(in: nil) == CGPoint(x: 51, y: 52))
+    expect(touch.location(in: desk.canvas), is: CGPoint(x: 51, y: 52))
+    expect(touch.preciseLocation(in: nil), is: CGPoint(x: 51, y: 52))
   }
 
   @Test("TOUCH-21: recognizers are told before the view, also those that are reset") func recognizers() {
@@ -181,9 +182,10 @@ import UIKit
     desk.stroke.isQuiet = false
     desk.play(0, [pencil(.down, 50, 0.5, 1)])
     desk.play(10, [pencil(.up, 50, 0.6, 2)])
-    #expect(desk.stroke.state == .possible)
-    #expect(
-      desk.play(20, updates: [final(1, 1), final(2, 2)]) == [
+    expect(desk.stroke.state, is: .possible)
+    expect(
+      desk.play(20, updates: [final(1, 1), final(2, 2)]),
+      is: [
         "stroke 1 #1 1.0", "updated 1 #1 1.0", "stroke 1 #2 2.0", "updated 1 #2 2.0",
       ])
     // One that ignored the touch, or was not there yet, was not given the sample.
@@ -192,7 +194,7 @@ import UIKit
     desk.play(100, [pencil(.down, 50, 0.5, 3)])
     desk.canvas.addGestureRecognizer(late)
     desk.canvas.removeGestureRecognizer(desk.stroke)
-    #expect(desk.play(110, updates: [final(3, 1)]) == ["updated 1 #3 1.0"])
+    expect(desk.play(110, updates: [final(3, 1)]), is: ["updated 1 #3 1.0"])
   }
 
   @Test("TOUCH-21: a recognizer that is disabled meanwhile is told nothing") func disabled() {
@@ -200,10 +202,10 @@ import UIKit
     desk.stroke.isQuiet = false
     desk.play(0, [pencil(.down, 50, 0.5, 1), pencil(.down, 60, 0.5, 2, id: 2)])
     desk.stroke.isEnabled = false
-    #expect(desk.play(10, updates: [final(1, 1)]) == ["updated 1 #1 1.0"])
+    expect(desk.play(10, updates: [final(1, 1)]), is: ["updated 1 #1 1.0"])
     desk.stroke.isEnabled = true
     // The second pencil was withheld from the view, and not from the recognizer. [MULTI-2]
-    #expect(desk.play(20, updates: [final(2, 1)]) == ["stroke 2 #2 1.0"])
+    expect(desk.play(20, updates: [final(2, 1)]), is: ["stroke 2 #2 1.0"])
   }
 
   @Test("TOUCH-21: what a recognizer makes of an update is decided when all were told") func recognizes() {
@@ -216,8 +218,8 @@ import UIKit
     desk.onUpdate = { _ in acted.append("view") }
     desk.play(0, [pencil(.down, 50, 0.5, 1)])
     desk.play(10, updates: [final(1, 1)])
-    #expect(acted == ["view", "acted"])
-    #expect(desk.drainLog() == [])
+    expect(acted, is: ["view", "acted"])
+    expect(desk.drainLog(), is: [])
   }
 
   private final class UpdateTap: UIGestureRecognizer {
@@ -235,9 +237,9 @@ import UIKit
     parent.addSubview(between)
     between.addSubview(desk.canvas)
     desk.play(0, [pencil(.down, 50, 0.5, 1)])
-    #expect(desk.play(10, updates: [final(1, 1)]) == ["updated 1 #1 1.0", "updated 1 #1 1.0"])
+    expect(desk.play(10, updates: [final(1, 1)]), is: ["updated 1 #1 1.0", "updated 1 #1 1.0"])
     let forwarded = desk.stage.facts { if case .updateForwarded = $0 { true } else { false } }
-    #expect(forwarded.count == 2)
+    expect(forwarded.count, is: 2)
     desk.play(20, [pencil(.up, 50)])
     let keepers = desk.stage.world.run {
       [UIScrollView(frame: parent.bounds), UIButton(frame: parent.bounds)]
@@ -249,7 +251,7 @@ import UIKit
       desk.play(Int(number) * 1000, [pencil(.down, 50, 0.5, number)])
       desk.play(Int(number) * 1000 + 200, [pencil(.up, 50)])
       let heard = desk.play(Int(number) * 1000 + 300, updates: [final(number, 1)])
-      #expect(heard == ["updated 1 #\(number) 1.0"])
+      expect(heard, is: ["updated 1 #\(number) 1.0"])
     }
   }
 
@@ -262,15 +264,15 @@ import UIKit
       EarlierSample(nanoseconds: 6_000_000, contact: pencil(.move, 54, 0.6)),
     ]
     desk.play(8, [pencil(.move, 56, 0.7, 2)], earlier: earlier)
-    #expect(desk.samples.map(\.estimationUpdateIndex) == [1, nil, 2])
-    #expect(desk.samples.map(\.estimatedPropertiesExpectingUpdates) == [.force, [], .force])
+    expect(desk.samples.map(\.estimationUpdateIndex), is: [1, nil, 2])
+    expect(desk.samples.map(\.estimatedPropertiesExpectingUpdates), is: [.force, [], .force])
     #expect(desk.predictions.count == 1 && desk.predictions.allSatisfy { $0.estimationUpdateIndex == nil })
     var places: [Double] = []
     desk.onUpdate = { places.append($0.location(in: nil).x.native) }
-    #expect(desk.play(10, updates: [final(1, 1), final(2, 2)]) == ["updated 1 #1 1.0", "updated 1 #2 2.0"])
-    #expect(places == [52, 56])
+    expect(desk.play(10, updates: [final(1, 1), final(2, 2)]), is: ["updated 1 #1 1.0", "updated 1 #2 2.0"])
+    expect(places, is: [52, 56])
     // Copies are never updated. [COAL-2]
-    #expect(desk.samples.map(\.force) == [0.5, 0.6, 0.7])
+    expect(desk.samples.map(\.force), is: [0.5, 0.6, 0.7])
   }
 
   @Test("TOUCH-21: what a view was given is corrected after it was cancelled, and nothing else")
@@ -279,14 +281,16 @@ import UIKit
     desk.stroke.cancelsTouchesInView = true
     desk.stroke.isQuiet = false
     desk.play(0, [pencil(.down, 50, 0.5, 1)])
-    #expect(desk.play(10, [pencil(.up, 60, 0.6, 2)]) == ["cancelled 1 #2 0.6"])
-    #expect(
-      desk.play(20, updates: [final(1, 1), final(2, 2)]) == [
+    expect(desk.play(10, [pencil(.up, 60, 0.6, 2)]), is: ["cancelled 1 #2 0.6"])
+    expect(
+      desk.play(20, updates: [final(1, 1), final(2, 2)]),
+      is: [
         "stroke 1 #1 1.0", "updated 1 #1 1.0", "stroke 1 #2 2.0",
       ])
     desk.play(1000, [pencil(.down, 50, 0.5, 3)])
-    #expect(desk.play(1010, [pencil(.cancel, 50, 0.6, 4)]) == ["cancelled 1 #4 0.6"])
-    #expect(desk.play(1020, updates: [final(3, 1), final(4, 1)]) == ["stroke 1 #3 1.0", "updated 1 #3 1.0"])
+    expect(desk.play(1010, [pencil(.cancel, 50, 0.6, 4)]), is: ["cancelled 1 #4 0.6"])
+    expect(
+      desk.play(1020, updates: [final(3, 1), final(4, 1)]), is: ["stroke 1 #3 1.0", "updated 1 #3 1.0"])
   }
 
   @Test("TOUCH-21: a view that has left its window, and its recognizers, are told nothing") func gone() {
@@ -294,22 +298,22 @@ import UIKit
     desk.stroke.isQuiet = false
     desk.play(0, [pencil(.down, 50, 0.5, 1)])
     desk.canvas.removeFromSuperview()
-    #expect(desk.drainLog() == ["cancelled 1 #1 0.5"])
-    #expect(desk.play(10, updates: [final(1, 1)]) == [])
+    expect(desk.drainLog(), is: ["cancelled 1 #1 0.5"])
+    expect(desk.play(10, updates: [final(1, 1)]), is: [])
     let told = desk.stage.facts { if case .updateTold = $0 { true } else { false } }
-    #expect(told == [])
+    expect(told, is: [])
   }
 
   @Test("TOUCH-21, DLV-14: a beginning that is held back has its final values when it comes") func held() {
     let desk = Desk()
     desk.stroke.delaysTouchesBegan = true
     desk.stroke.outcome = .failed
-    #expect(desk.play(0, [pencil(.down, 50, 0.5, 1)]) == [])
-    #expect(desk.play(10, [pencil(.move, 60, 0.6, 2)], updates: [final(1, 1.5)]) == [])
+    expect(desk.play(0, [pencil(.down, 50, 0.5, 1)]), is: [])
+    expect(desk.play(10, [pencil(.move, 60, 0.6, 2)], updates: [final(1, 1.5)]), is: [])
     let replayed = desk.play(20, [pencil(.up, 70, 0.7, 3)])
-    #expect(replayed == ["began 1 #1 1.5", "moved 1 #3 0.7", "ended 1 #3 0.7"])
+    expect(replayed, is: ["began 1 #1 1.5", "moved 1 #3 0.7", "ended 1 #3 0.7"])
     // The move in between was never given to the view.
-    #expect(desk.play(30, updates: [final(2, 1), final(3, 2)]) == ["updated 1 #3 2.0"])
+    expect(desk.play(30, updates: [final(2, 1), final(3, 2)]), is: ["updated 1 #3 2.0"])
   }
 
   @Test("TOUCH-21: an inactive application is told that nothing is expected any more") func inactive() {
@@ -320,9 +324,9 @@ import UIKit
       expected += [$0.estimatedProperties.rawValue, $0.estimatedPropertiesExpectingUpdates.rawValue]
     }
     desk.stage.world.application.resignActive()
-    #expect(desk.drainLog() == ["cancelled 1 #1 0.5", "updated 1 #1 0.5"])
-    #expect(expected == [1, 0])
-    #expect(desk.play(10, updates: [final(1, 1)]) == [])
+    expect(desk.drainLog(), is: ["cancelled 1 #1 0.5", "updated 1 #1 0.5"])
+    expect(expected, is: [1, 0])
+    expect(desk.play(10, updates: [final(1, 1)]), is: [])
   }
 
   @Test("TOUCH-21: of more than 1,024 samples the oldest are not waited for any longer") func surplus() {
@@ -331,9 +335,9 @@ import UIKit
     for number in 2...1024 {
       desk.play(number, [pencil(.move, Double(51 - number % 2), 0.5, UInt32(number))])
     }
-    #expect(
-      desk.play(1025, [pencil(.move, 50, 0.5, 1025)]) == ["moved 1 #1025 0.5", "updated 1 #1 0.5"])
-    #expect(desk.play(1026, updates: [final(1, 1), final(2, 1)]) == ["updated 1 #2 1.0"])
+    expect(
+      desk.play(1025, [pencil(.move, 50, 0.5, 1025)]), is: ["moved 1 #1025 0.5", "updated 1 #1 0.5"])
+    expect(desk.play(1026, updates: [final(1, 1), final(2, 1)]), is: ["updated 1 #2 1.0"])
   }
 
   @Test("TOUCH-21, PIPE-7: final values go with the moves of a display frame, and split none")
@@ -343,17 +347,17 @@ import UIKit
     rules.eventMoveDelivery = 0.02
     let desk = Desk(rules: rules)
     desk.play(0, [pencil(.down, 50, 0.5, 1)])
-    #expect(desk.play(4, [pencil(.move, 52, 0.6, 2)]) == [])
-    #expect(desk.play(5, updates: [final(1, 1)]) == [])
-    #expect(desk.play(8, [pencil(.move, 54, 0.7, 3)], updates: [final(2, 2)]) == [])
+    expect(desk.play(4, [pencil(.move, 52, 0.6, 2)]), is: [])
+    expect(desk.play(5, updates: [final(1, 1)]), is: [])
+    expect(desk.play(8, [pencil(.move, 54, 0.7, 3)], updates: [final(2, 2)]), is: [])
     desk.stage.world.timeline.advance(to: Instant(nanoseconds: 20_000_000))
-    #expect(desk.drainLog() == ["moved 1 #3 0.7", "updated 1 #1 1.0", "updated 1 #2 2.0"])
-    #expect(desk.samples.map(\.timestamp) == [0.004, 0.008])
+    expect(desk.drainLog(), is: ["moved 1 #3 0.7", "updated 1 #1 1.0", "updated 1 #2 2.0"])
+    expect(desk.samples.map(\.timestamp), is: [0.004, 0.008])
     // An end comes at once, after what waits; so do final values that have nothing to wait for.
     desk.play(24, [pencil(.move, 56, 0.8, 4)], updates: [final(3, 3)])
-    #expect(
-      desk.play(25, [pencil(.up, 56, 0.9, 5)]) == ["moved 1 #4 0.8", "updated 1 #3 3.0", "ended 1 #5 0.9"])
-    #expect(desk.play(26, updates: [final(5, 4)]) == ["updated 1 #5 4.0"])
+    expect(
+      desk.play(25, [pencil(.up, 56, 0.9, 5)]), is: ["moved 1 #4 0.8", "updated 1 #3 3.0", "ended 1 #5 0.9"])
+    expect(desk.play(26, updates: [final(5, 4)]), is: ["updated 1 #5 4.0"])
   }
 
   @Test("TOUCH-21: two pencils in one event are each told of their own samples") func two() {
@@ -361,8 +365,9 @@ import UIKit
     desk.stroke.isQuiet = false
     desk.canvas.isMultipleTouchEnabled = true
     desk.play(0, [pencil(.down, 50, 0.5, 1), pencil(.down, 60, 0.5, 2, id: 2)])
-    #expect(
-      desk.play(10, updates: [final(2, 2), final(1, 1)]) == [
+    expect(
+      desk.play(10, updates: [final(2, 2), final(1, 1)]),
+      is: [
         "stroke 2 #2 2.0", "updated 2 #2 2.0", "stroke 1 #1 1.0", "updated 1 #1 1.0",
       ])
   }
@@ -377,8 +382,9 @@ import UIKit
       default: false
       }
     }
-    #expect(
-      facts == [
+    expect(
+      facts,
+      is: [
         .estimated(contact: 1, sample: 1, properties: 3, expected: 1),
         .updated(sample: 1, .applied, expected: 0), .updated(sample: 1, .unknown, expected: 0),
       ])

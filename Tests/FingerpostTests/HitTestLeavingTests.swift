@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostHID
 import FingerpostTrace
@@ -40,17 +41,17 @@ import UIKit
       }
     }
     stage.play(0, down(1, 50, 50))
-    #expect(stage.facts(drops) == [.dropped(contact: 1, reason: .viewLeftWindow)])
-    #expect(stage.facts(drops).first?.rule == .cancel3)
+    expect(stage.facts(drops), is: [.dropped(contact: 1, reason: .viewLeftWindow)])
+    expect(stage.facts(drops).first?.rule, is: .cancel3)
     stage.play(0.01, move(1, 52, 50))
     parent.addSubview(view)
     stage.play(0.05, up(1, 52, 50))
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     #expect(actions == 0 && recognizer.state == .possible)
     stage.play(1, down(1, 50, 50))
     stage.play(1.1, up(1, 50, 50))
-    #expect(stage.drainLog() == ["V.began(1)", "V.cancelled(1)"])
-    #expect(actions == 1)
+    expect(stage.drainLog(), is: ["V.began(1)", "V.cancelled(1)"])
+    expect(actions, is: 1)
   }
 
   @Test("CANCEL-3: a parent that leaves in the middle takes the view that was hit with it")
@@ -66,8 +67,8 @@ import UIKit
     }
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, up(1, 50, 50))
-    #expect(stage.drainLog() == [])
-    #expect(stage.facts(drops) == [.dropped(contact: 1, reason: .viewLeftWindow)])
+    expect(stage.drainLog(), is: [])
+    expect(stage.facts(drops), is: [.dropped(contact: 1, reason: .viewLeftWindow)])
     withExtendedLifetime(view) {}
   }
 
@@ -86,8 +87,8 @@ import UIKit
     }
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, up(1, 50, 50))
-    #expect(stage.drainLog() == [])
-    #expect(stage.facts(drops) == [.dropped(contact: 1, reason: .viewLeftWindow)])
+    expect(stage.drainLog(), is: [])
+    expect(stage.facts(drops), is: [.dropped(contact: 1, reason: .viewLeftWindow)])
     // From now on the view stays where it is, and the first window answers with it.
     let pointer = stage.add("P", 0, 0, 100, 100)
     let bystander = stage.add("B", 300, 300, 10, 10)
@@ -96,7 +97,7 @@ import UIKit
       return inherited == nil ? nil : view
     }
     stage.play(1, down(1, 50, 50))
-    #expect(stage.drainLog() == ["V.began(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)"])
   }
 
   @Test(
@@ -111,7 +112,7 @@ import UIKit
       return true
     }
     stage.play(0, down(1, 50, 50))
-    #expect(stage.drainLog() == ["V.began(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)"])
   }
 
   @Test("HOVER-1: a view that leaves its window while it is asked for the pointer is hovered over by none")
@@ -131,6 +132,6 @@ import UIKit
     }
     hover(0, .entered, 50)
     hover(1, .moved, 60)
-    #expect(states == [])
+    expect(states, is: [])
   }
 }

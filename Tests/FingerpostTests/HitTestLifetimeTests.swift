@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -25,7 +26,7 @@ import UIKit
     #expect(hit != nil && hit === middle)
     #expect(root.subviews.isEmpty)
     hit = nil
-    #expect(middle == nil)
+    expect(middle, is: nil)
   }
 
   @Test("HIT-22: a view that hit-tests and removes views when it dies can be removed during a hit test")
@@ -40,8 +41,8 @@ import UIKit
         _ = other.hitTest(CGPoint(x: 50, y: 50), with: nil)
       })
     root.addSubview(MeddlingView(frame: area) { $0.superview?.subviews[0].removeFromSuperview() })
-    #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === root)
-    #expect(died == 1)
+    expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil), isSame: root)
+    expect(died, is: 1)
     #expect(other.subviews.isEmpty)
   }
 }

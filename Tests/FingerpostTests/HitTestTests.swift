@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTrace
 import Foundation
 import Testing
@@ -18,15 +19,15 @@ import UIKit
     let child = stage.add("C", 0, 0, 100, 100, to: view)
     view.logsHitTests = true
     child.logsHitTests = true
-    #expect(hit(stage, 50, 50) === child)
-    #expect(stage.drainLog() == ["V.hitTest", "V.pointInside(true)", "C.hitTest", "C.pointInside(true)"])
+    expect(hit(stage, 50, 50), isSame: child)
+    expect(stage.drainLog(), is: ["V.hitTest", "V.pointInside(true)", "C.hitTest", "C.pointInside(true)"])
     switch what {
     case "hidden": view.isHidden = true
     case "notInteractive": view.isUserInteractionEnabled = false
     default: view.alpha = 0
     }
-    #expect(hit(stage, 50, 50) === stage.window)
-    #expect(stage.drainLog() == ["V.hitTest"], "point(inside:) is not asked")
+    expect(hit(stage, 50, 50), isSame: stage.window)
+    expect(stage.drainLog(), is: ["V.hitTest"], "point(inside:) is not asked")
   }
 
   @Test(
@@ -39,14 +40,14 @@ import UIKit
     let stage = Stage()
     let view = stage.add("V", 0, 0, 100, 100)
     view.alpha = CGFloat(alpha)
-    #expect((hit(stage, 50, 50) === view) == isHit)
+    expect((hit(stage, 50, 50) === view), is: isHit)
   }
 
   @Test("HIT-2: the stored alpha is what is read back")
   func alphaReadBack() {
     let view = UIView()
     view.alpha = 0.01
-    #expect(view.alpha == CGFloat(Float(0.01)))
+    expect(view.alpha, is: CGFloat(Float(0.01)))
     #expect(view.alpha < 0.01)
   }
 
@@ -57,12 +58,12 @@ import UIKit
     let stage = Stage(rules: rules)
     let view = stage.add("V", 0, 0, 100, 100)
     view.alpha = 0.4
-    #expect(hit(stage, 50, 50) === stage.window)
+    expect(hit(stage, 50, 50), isSame: stage.window)
     let early = UIView(frame: view.frame)
     early.alpha = 0.4
     view.removeFromSuperview()
     stage.window.addSubview(early)
-    #expect(hit(stage, 50, 50) === stage.window, "an alpha from before the view had a window counts too")
+    expect(hit(stage, 50, 50), isSame: stage.window, "an alpha from before the view had a window counts too")
   }
 
   @Test("HIT-3: alpha is judged level by level and never multiplied")
@@ -72,17 +73,17 @@ import UIKit
     let child = stage.add("C", 0, 0, 100, 100, to: parent)
     parent.alpha = 0.02
     child.alpha = 0.02
-    #expect(hit(stage, 50, 50) === child)
+    expect(hit(stage, 50, 50), isSame: child)
   }
 
   @Test("HIT-5: left and top edges are inside, right and bottom ones outside")
   func halfOpenEdges() {
     let stage = Stage()
     let view = stage.add("V", 100, 100, 100, 100)
-    #expect(hit(stage, 100, 100) === view)
-    #expect(hit(stage, 199.999, 199.999) === view)
+    expect(hit(stage, 100, 100), isSame: view)
+    expect(hit(stage, 199.999, 199.999), isSame: view)
     for (x, y) in [(200.0, 150.0), (150, 200), (99.999, 150), (150, 99.999)] {
-      #expect(hit(stage, x, y) === stage.window)
+      expect(hit(stage, x, y), isSame: stage.window)
     }
   }
 
@@ -90,13 +91,13 @@ import UIKit
   func emptyViews() {
     let stage = Stage()
     let view = stage.add("V", 100, 100, 0, 50)
-    #expect(hit(stage, 100, 100) === stage.window)
+    expect(hit(stage, 100, 100), isSame: stage.window)
     view.frame = CGRect(x: 100, y: 100, width: CGFloat.nan, height: 50)
-    #expect(hit(stage, 100, 100) === stage.window)
+    expect(hit(stage, 100, 100), isSame: stage.window)
     view.frame = CGRect(x: CGFloat.nan, y: 100, width: 50, height: 50)
-    #expect(hit(stage, 100, 100) === stage.window)
+    expect(hit(stage, 100, 100), isSame: stage.window)
     view.frame = CGRect(x: -CGFloat.infinity, y: 0, width: CGFloat.infinity, height: 50)
-    #expect(hit(stage, 100, 10) === stage.window)
+    expect(hit(stage, 100, 10), isSame: stage.window)
   }
 
   @Test("HIT-6: a child outside its parent is not hit, clipped or not, and is not asked")
@@ -105,15 +106,15 @@ import UIKit
     let parent = stage.add("P", 100, 100, 50, 50)
     let child = stage.add("K", 40, 40, 50, 50, to: parent)
     child.logsHitTests = true
-    #expect(hit(stage, 145, 145) === child)
-    #expect(stage.drainLog() == ["K.hitTest", "K.pointInside(true)"])
+    expect(hit(stage, 145, 145), isSame: child)
+    expect(stage.drainLog(), is: ["K.hitTest", "K.pointInside(true)"])
     for clips in [false, true] {
       parent.clipsToBounds = clips
-      #expect(hit(stage, 170, 170) === stage.window)
-      #expect(stage.drainLog() == [])
+      expect(hit(stage, 170, 170), isSame: stage.window)
+      expect(stage.drainLog(), is: [])
     }
     parent.pointInsideOverride = { _ in true }
-    #expect(hit(stage, 170, 170) === child)
+    expect(hit(stage, 170, 170), isSame: child)
   }
 
   @Test("HIT-7, HIT-13: subviews are asked from last to first, once each, until one answers")
@@ -122,8 +123,8 @@ import UIKit
     let probes = ["A", "B", "C"].map { stage.add($0, 0, 0, 100, 100) }
     probes.forEach { $0.logsHitTests = true }
     probes[2].frame.origin.x = 200
-    #expect(hit(stage, 50, 50) === probes[1])
-    #expect(stage.drainLog() == ["C.hitTest", "C.pointInside(false)", "B.hitTest", "B.pointInside(true)"])
+    expect(hit(stage, 50, 50), isSame: probes[1])
+    expect(stage.drainLog(), is: ["C.hitTest", "C.pointInside(false)", "B.hitTest", "B.pointInside(true)"])
   }
 
   @Test("HIT-13: 52 siblings that miss and their parent make 53 questions")
@@ -132,8 +133,8 @@ import UIKit
     let parent = stage.add("P", 0, 0, 400, 800)
     parent.logsHitTests = true
     for index in 0..<52 { stage.add("\(index)", 300, 0, 10, 10, to: parent).logsHitTests = true }
-    #expect(hit(stage, 50, 50) === parent)
-    #expect(stage.drainLog().filter { $0.hasSuffix(".hitTest") }.count == 53)
+    expect(hit(stage, 50, 50), isSame: parent)
+    expect(stage.drainLog().filter { $0.hasSuffix(".hitTest") }.count, is: 53)
   }
 
   @Test("HIT-8: depth does not matter, the order of subviews does")
@@ -143,13 +144,13 @@ import UIKit
     let front = stage.add("B", 0, 0, 100, 100)
     back.layer.zPosition = 100
     back.layer.transform = CATransform3DMakeTranslation(0, 0, 100)
-    #expect(hit(stage, 50, 50) === front)
+    expect(hit(stage, 50, 50), isSame: front)
     stage.window.bringSubviewToFront(back)
-    #expect(hit(stage, 50, 50) === back)
+    expect(hit(stage, 50, 50), isSame: back)
     stage.window.sendSubviewToBack(back)
-    #expect(hit(stage, 50, 50) === front)
+    expect(hit(stage, 50, 50), isSame: front)
     stage.window.exchangeSubview(at: 0, withSubviewAt: 1)
-    #expect(hit(stage, 50, 50) === back)
+    expect(hit(stage, 50, 50), isSame: back)
   }
 
   @Test("HIT-9: a rotated view is hit in its own shape")
@@ -157,10 +158,10 @@ import UIKit
     let stage = Stage()
     let view = stage.add("V", 100, 100, 100, 100)
     view.transform = CGAffineTransform(rotationAngle: .pi / 4)
-    #expect(hit(stage, 150, 150) === view)
-    #expect(hit(stage, 101, 101) === stage.window)
-    #expect(hit(stage, 150, 82) === view)
-    #expect(hit(stage, 150, 79) === stage.window)
+    expect(hit(stage, 150, 150), isSame: view)
+    expect(hit(stage, 101, 101), isSame: stage.window)
+    expect(hit(stage, 150, 82), isSame: view)
+    expect(hit(stage, 150, 79), isSame: stage.window)
   }
 
   @Test("HIT-9: the anchor point is where a transform holds a view fast")
@@ -168,13 +169,13 @@ import UIKit
     let stage = Stage()
     let view = stage.add("V", 100, 100, 100, 100)
     view.layer.anchorPoint = .zero
-    #expect(view.frame == CGRect(x: 150, y: 150, width: 100, height: 100), "the position stays")
+    expect(view.frame, is: CGRect(x: 150, y: 150, width: 100, height: 100), "the position stays")
     view.layer.position = CGPoint(x: 100, y: 100)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(hit(stage, 299, 299) === view)
-    #expect(hit(stage, 301, 299) === stage.window)
-    #expect(hit(stage, 99, 150) === stage.window)
-    #expect(view.frame == CGRect(x: 100, y: 100, width: 200, height: 200))
+    expect(hit(stage, 299, 299), isSame: view)
+    expect(hit(stage, 301, 299), isSame: stage.window)
+    expect(hit(stage, 99, 150), isSame: stage.window)
+    expect(view.frame, is: CGRect(x: 100, y: 100, width: 200, height: 200))
   }
 
   @Test("HIT-9: of a transform in space the part in the plane counts")
@@ -182,10 +183,10 @@ import UIKit
     let stage = Stage()
     let view = stage.add("V", 100, 100, 100, 100)
     view.layer.transform = CATransform3DMakeScale(0.5, 1, 7)
-    #expect(hit(stage, 124, 150) === stage.window)
-    #expect(hit(stage, 126, 150) === view)
-    #expect(view.layer.transform.m33 == 7)
-    #expect(view.transform == CGAffineTransform(scaleX: 0.5, y: 1))
+    expect(hit(stage, 124, 150), isSame: stage.window)
+    expect(hit(stage, 126, 150), isSame: view)
+    expect(view.layer.transform.m33, is: 7)
+    expect(view.transform, is: CGAffineTransform(scaleX: 0.5, y: 1))
   }
 
   @Test("HIT-10: scrolling changes which subview is under the finger")
@@ -193,10 +194,10 @@ import UIKit
     let stage = Stage()
     let scroll = stage.add("S", 0, 0, 400, 400)
     let row = stage.add("row", 0, 100, 400, 50, to: scroll)
-    #expect(hit(stage, 10, 60) === scroll)
+    expect(hit(stage, 10, 60), isSame: scroll)
     scroll.bounds.origin.y = 50
-    #expect(hit(stage, 10, 60) === row)
-    #expect(hit(stage, 10, 110) === scroll)
+    expect(hit(stage, 10, 60), isSame: row)
+    expect(hit(stage, 10, 110), isSame: scroll)
   }
 
   @Test("HIT-11: a view whose transform has no inverse is not hit")
@@ -207,9 +208,9 @@ import UIKit
     view.transform = CGAffineTransform(scaleX: 0, y: 1)
     child.pointInsideOverride = { _ in true }
     view.pointInsideOverride = { _ in true }
-    #expect(hit(stage, 50, 50) === stage.window)
+    expect(hit(stage, 50, 50), isSame: stage.window)
     view.transform = .identity
-    #expect(hit(stage, 50, 50) === child)
+    expect(hit(stage, 50, 50), isSame: child)
   }
 
   @Test("HIT-12: what a view draws, and how it is cut, does not matter")
@@ -218,8 +219,8 @@ import UIKit
     let overlay = stage.add("O", 0, 0, 100, 100)
     let child = stage.add("C", 40, 40, 20, 20, to: overlay)
     overlay.layer.masksToBounds = true
-    #expect(hit(stage, 5, 5) === overlay, "it has no content at all")
-    #expect(hit(stage, 50, 50) === child)
+    expect(hit(stage, 5, 5), isSame: overlay, "it has no content at all")
+    expect(hit(stage, 50, 50), isSame: child)
   }
 
   @Test("HIT-14: an override may answer with a view that is not a descendant")
@@ -228,8 +229,8 @@ import UIKit
     let view = stage.add("V", 0, 0, 100, 100)
     let other = stage.add("O", 300, 300, 50, 50)
     view.hitTestOverride = { _, inherited in inherited == nil ? nil : other }
-    #expect(hit(stage, 50, 50) === other)
-    #expect(hit(stage, 150, 50) === stage.window)
+    expect(hit(stage, 50, 50), isSame: other)
+    expect(hit(stage, 150, 50), isSame: stage.window)
   }
 
   @Test("HIT-15, PIPE-11: the event may be nil; during a touch it is there and does not know the contact yet")
@@ -247,14 +248,14 @@ import UIKit
     _ = hit(stage, 10, 10)
     stage.play(0, down(1, 10, 10))
     stage.play(0.01, down(2, 20, 10))
-    #expect(view.seen == ["nil", "touches 0", "touches 1"])
+    expect(view.seen, is: ["nil", "touches 0", "touches 1"])
   }
 
   @Test("HIT-16: a view that contains the point answers at least itself")
   func answersItself() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(view.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
-    #expect(view.hitTest(CGPoint(x: 10, y: 5), with: nil) == nil)
+    expect(view.hitTest(CGPoint(x: 5, y: 5), with: nil), isSame: view)
+    expect(view.hitTest(CGPoint(x: 10, y: 5), with: nil), is: nil)
   }
 
   @Test("HIT-17: labels and image views are not interactive, and hide their subviews from touches")
@@ -266,9 +267,9 @@ import UIKit
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     stage.window.addSubview(label)
     let child = stage.add("C", 0, 0, 100, 100, to: label)
-    #expect(hit(stage, 50, 50) === stage.window)
+    expect(hit(stage, 50, 50), isSame: stage.window)
     label.isUserInteractionEnabled = true
-    #expect(hit(stage, 50, 50) === child)
+    expect(hit(stage, 50, 50), isSame: child)
   }
 
   @Test("HIT-21, HIT-23: the number of passes is one or two, before the first callback", arguments: [1, 2])
@@ -280,7 +281,7 @@ import UIKit
     view.logsHitTests = true
     stage.play(0, down(1, 50, 50))
     let pass = ["V.hitTest", "V.pointInside(true)"]
-    #expect(stage.drainLog() == Array(repeating: pass, count: count).flatMap { $0 } + ["V.began(1)"])
+    expect(stage.drainLog(), is: Array(repeating: pass, count: count).flatMap { $0 } + ["V.began(1)"])
   }
 
   @Test("HIT-23: of two passes the last answer counts")
@@ -296,7 +297,7 @@ import UIKit
       return asked == 1 ? inherited : nil
     }
     stage.play(0, down(1, 50, 50))
-    #expect(stage.drainLog() == ["A.began(1)"])
+    expect(stage.drainLog(), is: ["A.began(1)"])
     withExtendedLifetime(first) {}
   }
 
@@ -315,9 +316,9 @@ import UIKit
         return nil
       }
     }
-    #expect(hit(stage, 50, 50) === plain)
-    #expect(plain.superview == nil)
-    #expect(hit(stage, 50, 50) === parent)
+    expect(hit(stage, 50, 50), isSame: plain)
+    expect(plain.superview, is: nil)
+    expect(hit(stage, 50, 50), isSame: parent)
   }
 
   @Test("HIT-22: views that an override takes away are not asked any more")
@@ -330,8 +331,8 @@ import UIKit
       for view in parent.subviews.prefix(5) { view.removeFromSuperview() }
       return nil
     }
-    #expect(hit(stage, 50, 50) === parent)
-    #expect(stage.drainLog() == ["5.hitTest", "5.pointInside(true)"])
+    expect(hit(stage, 50, 50), isSame: parent)
+    expect(stage.drainLog(), is: ["5.hitTest", "5.pointInside(true)"])
   }
 
   @Test("PIPE-12: moves and lifts cause no hit test")
@@ -343,7 +344,7 @@ import UIKit
     _ = stage.drainLog()
     stage.play(0.1, move(1, 60, 50))
     stage.play(0.2, up(1, 60, 50))
-    #expect(stage.drainLog() == ["V.moved(1)", "V.ended(1)"])
+    expect(stage.drainLog(), is: ["V.moved(1)", "V.ended(1)"])
   }
 
   @Test("HIT-7: a trace states each visited view once, in order, with its verdict")
@@ -358,7 +359,7 @@ import UIKit
       guard case .visited(let visit) = fact else { return nil }
       return "\(visit.result) \(visit.x) \(visit.y)"
     }
-    #expect(visits == ["inside 50.0 50.0", "outside -150.0 50.0", "inside 50.0 50.0"])
+    expect(visits, is: ["inside 50.0 50.0", "outside -150.0 50.0", "inside 50.0 50.0"])
   }
 
   @Test("HIT-1: a tree 10,000 deep is hit, touched and taken down without exhausting the stack")
@@ -370,11 +371,11 @@ import UIKit
       leaf.addSubview(child)
       leaf = child
     }
-    #expect(hit(stage, 50, 50) === leaf)
+    expect(hit(stage, 50, 50), isSame: leaf)
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, up(1, 50, 50))
-    #expect(leaf.convert(CGPoint(x: 1, y: 2), to: nil) == CGPoint(x: 1, y: 2))
+    expect(leaf.convert(CGPoint(x: 1, y: 2), to: nil), is: CGPoint(x: 1, y: 2))
     stage.window.subviews[0].removeFromSuperview()
-    #expect(leaf.window == nil)
+    expect(leaf.window, is: nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -44,13 +45,13 @@ import UIKit
     world.run {
       let (delegate, opener) = (Delegate(), Opener())
       UIApplication.shared.launch(delegate, scene: opener, userInfo: ["screen": "list"])
-      #expect(delegate.log == ["launched, options none, 0"])
-      #expect(opener.log == ["1 list", "true"])
+      expect(delegate.log, is: ["launched, options none, 0"])
+      expect(opener.log, is: ["1 list", "true"])
       let scene = UIApplication.shared.connectedScenes.first
-      #expect(UIApplication.shared.connectedScenes.count == 1)
+      expect(UIApplication.shared.connectedScenes.count, is: 1)
       #expect(opener.window?.next === scene && scene?.next === UIApplication.shared)
-      #expect(UIApplication.shared.next === delegate)
-      #expect(UIApplication.shared.keyWindow === opener.window)
+      expect(UIApplication.shared.next, isSame: delegate)
+      expect(UIApplication.shared.keyWindow, isSame: opener.window)
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import Foundation
 import Testing
@@ -102,18 +103,21 @@ import UIKit
   @Test("without scenes the application's delegate is told, and then a notification posted") func delegate() {
     with { application, delegate in
       application.enterBackground()
-      #expect(
-        delegate.log.drain() == [
+      expect(
+        delegate.log.drain(),
+        is: [
           "resigns, inactive", "“WillResignActive”", "background, background", "“DidEnterBackground”",
         ])
       application.becomeActive()
-      #expect(
-        delegate.log.drain() == [
+      expect(
+        delegate.log.drain(),
+        is: [
           "foreground, background", "“WillEnterForeground”", "active, active", "“DidBecomeActive”",
         ])
       application.willTerminate()
-      #expect(
-        delegate.log.drain() == [
+      expect(
+        delegate.log.drain(),
+        is: [
           "resigns, inactive", "“WillResignActive”", "background, background", "“DidEnterBackground”",
           "terminates, background", "“WillTerminate”",
         ])
@@ -124,24 +128,24 @@ import UIKit
     with { application, delegate in
       application.becomeActive()
       application.enterForeground()
-      #expect(delegate.log.drain() == [])
+      expect(delegate.log.drain(), is: [])
       application.resignActive()
-      #expect(delegate.log.drain() == ["resigns, inactive", "“WillResignActive”"])
+      expect(delegate.log.drain(), is: ["resigns, inactive", "“WillResignActive”"])
       application.resignActive()
       application.enterForeground()
       #expect(delegate.log.drain() == [] && application.applicationState == .inactive)
       application.becomeActive()
-      #expect(delegate.log.drain() == ["active, active", "“DidBecomeActive”"])
+      expect(delegate.log.drain(), is: ["active, active", "“DidBecomeActive”"])
       application.enterBackground()
       _ = delegate.log.drain()
       application.enterBackground()
       application.resignActive()
       #expect(delegate.log.drain() == [] && application.applicationState == .background)
       application.enterForeground()
-      #expect(delegate.log.drain() == ["foreground, background", "“WillEnterForeground”"])
-      #expect(application.applicationState == .inactive)
+      expect(delegate.log.drain(), is: ["foreground, background", "“WillEnterForeground”"])
+      expect(application.applicationState, is: .inactive)
       application.becomeActive()
-      #expect(delegate.log.drain() == ["active, active", "“DidBecomeActive”"])
+      expect(delegate.log.drain(), is: ["active, active", "“DidBecomeActive”"])
     }
   }
 
@@ -160,21 +164,23 @@ import UIKit
       // The one between has none.
       scenes[2].delegate = openers[1]
       application.enterBackground()
-      #expect(
-        delegate.log.drain() == [
+      expect(
+        delegate.log.drain(),
+        is: [
           "one resigns, foregroundInactive", "two resigns, foregroundInactive", "“WillResignActive”",
           "one background, background", "two background, background", "“DidEnterBackground”",
         ])
       application.becomeActive()
-      #expect(
-        delegate.log.drain() == [
+      expect(
+        delegate.log.drain(),
+        is: [
           "one foreground, background", "two foreground, background", "“WillEnterForeground”",
           "one active, foregroundActive", "two active, foregroundActive", "“DidBecomeActive”",
         ])
       application.enterBackground()
       _ = delegate.log.drain()
       application.willTerminate()
-      #expect(delegate.log.drain() == ["terminates, background", "“WillTerminate”"])
+      expect(delegate.log.drain(), is: ["terminates, background", "“WillTerminate”"])
     }
   }
 
@@ -182,14 +188,14 @@ import UIKit
     with { application, delegate in
       let scene = UIWindowScene()
       application.resignActive()
-      #expect(delegate.log.drain() == ["resigns, inactive", "“WillResignActive”"])
-      #expect(scene.activationState == .foregroundInactive)
+      expect(delegate.log.drain(), is: ["resigns, inactive", "“WillResignActive”"])
+      expect(scene.activationState, is: .foregroundInactive)
     }
   }
 
   @Test("a scene whose world is gone belongs to no application") func unattached() {
     let scene = World().run { UIWindowScene() }
-    #expect(scene.activationState == .unattached)
+    expect(scene.activationState, is: .unattached)
   }
 
   @Test("the application's delegate says which class a scene's is of, after it heard of the start")
@@ -200,23 +206,23 @@ import UIKit
       let observers = listen(application, delegate.log)
       defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
       application.launch(delegate, userInfo: ["a": 1])
-      #expect(delegate.log.drain() == ["launched", "“DidFinishLaunching”", "which scene, 1"])
+      expect(delegate.log.drain(), is: ["launched", "“DidFinishLaunching”", "which scene, 1"])
       let scene = try #require(application.connectedScenes.first)
       let opener = try #require(scene.delegate as? Opener)
-      #expect(opener.connected == 1)
+      expect(opener.connected, is: 1)
       #expect(scene.session?.scene === scene && scene.session?.userInfo?["a"] as? Int == 1)
-      #expect(scene.session?.role == .windowApplication)
+      expect(scene.session?.role, is: .windowApplication)
       // One that is given is not asked for.
       let other = Opener()
       application.launch(delegate, scene: other)
-      #expect(delegate.log.drain() == ["launched", "“DidFinishLaunching”"])
+      expect(delegate.log.drain(), is: ["launched", "“DidFinishLaunching”"])
       #expect(application.connectedScenes.count == 2 && other.connected == 1)
-      #expect(application.connectedScenes.last?.session?.persistentIdentifier == "2")
+      expect(application.connectedScenes.last?.session?.persistentIdentifier, is: "2")
       // One without a class makes no scene.
       delegate.sceneDelegate = nil
       application.launch(delegate)
-      #expect(delegate.log.drain() == ["launched", "“DidFinishLaunching”", "which scene, 3"])
-      #expect(application.connectedScenes.count == 2)
+      expect(delegate.log.drain(), is: ["launched", "“DidFinishLaunching”", "which scene, 3"])
+      expect(application.connectedScenes.count, is: 2)
     }
   }
 
@@ -233,7 +239,7 @@ import UIKit
     stage.play(0.001, move(1, 20, 10))
     _ = stage.drainLog()
     stage.world.application.resignActive()
-    #expect(stage.drainLog() == ["resigns", "V.moved(1)", "V.cancelled(1)"])
+    expect(stage.drainLog(), is: ["resigns", "V.moved(1)", "V.cancelled(1)"])
   }
 
   /// Writes to the log of a stage.

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostTimeline
 import Foundation
@@ -130,7 +131,7 @@ import UIKit
       let screen = Screen()
       keeper = screen.world.run { screen.add(Keeper()) }
       screen.send(.down)
-      #expect(keeper?.event?.allTouches?.count == 1)
+      expect(keeper?.event?.allTouches?.count, is: 1)
       keeper?.removeFromSuperview()
     }
     #expect(keeper?.event != nil && keeper?.event?.allTouches == nil)
@@ -149,7 +150,7 @@ import UIKit
     screen.send(.down, y: 90)
     for step in 1...5 { screen.send(.move, y: 90 - 15 * Double(step)) }
     screen.send(.up, y: 15)
-    #expect(gone?.isDecelerating == true)
+    expect(gone?.isDecelerating, is: true)
     screen.world.run { screen.window?.subviews.last?.removeFromSuperview() }
     screen.world.timeline.runUntilIdle()
     screen.send(.down)
@@ -169,9 +170,9 @@ import UIKit
       for _ in 0..<100 { _ = screen.add(UIView()) }
       _ = screen.add(Remover())
       for _ in 0..<30 { _ = screen.window?.hitTest(CGPoint(x: 1, y: 1), with: nil) }
-      #expect(screen.window?.subviews.count == 1)
+      expect(screen.window?.subviews.count, is: 1)
       for _ in 0..<100 { _ = screen.add(UIView()) }
-      #expect(screen.window?.hitTest(CGPoint(x: 1, y: 1), with: nil) != nil)
+      expect(screen.window?.hitTest(CGPoint(x: 1, y: 1), with: nil), isNot: nil)
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTrace
 import Foundation
 import Testing
@@ -31,7 +32,7 @@ import UIKit
 
   @Test("RESP-1: a bare responder has no next one")
   func noNext() {
-    #expect(UIResponder().next == nil)
+    expect(UIResponder().next, is: nil)
   }
 
   @Test(
@@ -53,15 +54,15 @@ import UIKit
       let expected = [
         leaf, middle, controller.view, controller, stage.window, scene, UIApplication.shared, delegate,
       ]
-      #expect(chain(from: leaf).map(ObjectIdentifier.init) == expected.map { ObjectIdentifier($0!) })
+      expect(chain(from: leaf).map(ObjectIdentifier.init), is: expected.map { ObjectIdentifier($0!) })
     }
   }
 
   @Test("RESP-6: without a scene a window is followed by the application")
   func noScene() {
     let stage = Stage()
-    #expect(stage.window.next === stage.world.application)
-    #expect(stage.world.application.next == nil)
+    expect(stage.window.next, isSame: stage.world.application)
+    expect(stage.world.application.next, is: nil)
   }
 
   @Test("RESP-7: a delegate that is a view, a controller or no responder is not in the chain")
@@ -71,11 +72,11 @@ import UIKit
     final class PlainDelegate: UIApplicationDelegate {}
     let application = World().application
     application.delegate = ViewDelegate()
-    #expect(application.next == nil)
+    expect(application.next, is: nil)
     application.delegate = ControllerDelegate()
-    #expect(application.next == nil)
+    expect(application.next, is: nil)
     application.delegate = PlainDelegate()
-    #expect(application.next == nil)
+    expect(application.next, is: nil)
   }
 
   @Test("RESP-3, RESP-5: a child controller lies between its view and the view that holds it")
@@ -90,10 +91,10 @@ import UIKit
       parent.addChild(child)
       container.addSubview(child.view)
       child.didMove(toParent: parent)
-      #expect(child.view.next === child)
-      #expect(child.next === container)
-      #expect(child.parent === parent)
-      #expect(parent.children == [child])
+      expect(child.view.next, isSame: child)
+      expect(child.next, isSame: container)
+      expect(child.parent, isSame: parent)
+      expect(parent.children, is: [child])
       child.removeFromParent()
       #expect(child.parent == nil && parent.children.isEmpty)
     }
@@ -110,13 +111,13 @@ import UIKit
       sheet.modalPresentationStyle = .overFullScreen
       root.present(sheet, animated: false) { isDone = true }
       #expect(isDone)
-      #expect(sheet.next === root)
-      #expect(sheet.view.window === stage.window)
+      expect(sheet.next, isSame: root)
+      expect(sheet.view.window, isSame: stage.window)
       #expect(root.presentedViewController === sheet && sheet.presentingViewController === root)
-      #expect(stage.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === sheet.view)
+      expect(stage.window.hitTest(CGPoint(x: 5, y: 5), with: nil), isSame: sheet.view)
       sheet.dismiss(animated: false)
       #expect(sheet.view.window == nil && root.presentedViewController == nil)
-      #expect(sheet.next == nil)
+      expect(sheet.next, is: nil)
     }
   }
 
@@ -132,7 +133,7 @@ import UIKit
     view.elsewhere = target
     stage.window.addSubview(view)
     stage.play(0, down(1, 50, 50))
-    #expect(stage.drainLog() == ["T.began(1)"])
+    expect(stage.drainLog(), is: ["T.began(1)"])
   }
 
   @Test("RESP-10, RESP-16: unhandled touches go up the chain, and are still those of the view that was hit")
@@ -148,8 +149,8 @@ import UIKit
     var hit: UIView?
     middle.onTouch = { _, touches, _ in hit = touches.first?.view }
     stage.play(0, down(1, 50, 50))
-    #expect(stage.drainLog() == ["V.began(1)", "VC.began(1)", "W.began(1)"])
-    #expect(hit === leaf)
+    expect(stage.drainLog(), is: ["V.began(1)", "VC.began(1)", "W.began(1)"])
+    expect(hit, isSame: leaf)
   }
 
   @Test("RESP-11: each touch method is forwarded by itself")
@@ -166,7 +167,7 @@ import UIKit
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, move(1, 60, 50))
     stage.play(0.2, up(1, 60, 50))
-    #expect(stage.drainLog() == ["P.began(1)", "M.moved", "P.ended(1)"])
+    expect(stage.drainLog(), is: ["P.began(1)", "M.moved", "P.ended(1)"])
   }
 
   @Test("RESP-15: what nothing handles is dropped in silence, and the trace says so")
@@ -174,7 +175,7 @@ import UIKit
     let stage = Stage(listening: true)
     stage.play(0, down(1, 50, 50))
     let dropped = stage.facts { $0.rule == .resp15 }
-    #expect(dropped == [.forwarded(.began, from: stage.world.application.subject(in: stage.world), to: nil)])
+    expect(dropped, is: [.forwarded(.began, from: stage.world.application.subject(in: stage.world), to: nil)])
   }
 
   // MARK: - First responder
@@ -197,8 +198,9 @@ import UIKit
     #expect(new.becomeFirstResponder())
     #expect(new.becomeFirstResponder())
     #expect(new.isFirstResponder && !old.isFirstResponder)
-    #expect(
-      stage.drainLog() == [
+    expect(
+      stage.drainLog(),
+      is: [
         "A.becomeFirstResponder(true)", "A.resignFirstResponder(true)", "B.becomeFirstResponder(true)",
         "B.becomeFirstResponder(true)",
       ])
@@ -214,7 +216,7 @@ import UIKit
     old.becomeFirstResponder()
     _ = stage.drainLog()
     #expect(!new.becomeFirstResponder())
-    #expect(stage.drainLog() == ["B.becomeFirstResponder(false)"], "the holder is not even asked")
+    expect(stage.drainLog(), is: ["B.becomeFirstResponder(false)"], "the holder is not even asked")
     new.acceptsFirstResponder = true
     old.keepsFirstResponder = true
     #expect(!new.becomeFirstResponder())
@@ -251,7 +253,7 @@ import UIKit
     view.becomeFirstResponder()
     _ = stage.drainLog()
     parent.removeFromSuperview()
-    #expect(stage.drainLog() == ["V.resignFirstResponder(\(!keeps))"])
+    expect(stage.drainLog(), is: ["V.resignFirstResponder(\(!keeps))"])
     stage.window.addSubview(parent)
     #expect(!view.isFirstResponder)
   }
@@ -278,7 +280,7 @@ import UIKit
     holder.becomeFirstResponder()
     _ = stage.drainLog()
     stage.play(0, down(1, 150, 50))
-    #expect(stage.drainLog() == ["B.began(1)"])
+    expect(stage.drainLog(), is: ["B.began(1)"])
     #expect(holder.isFirstResponder)
   }
 }

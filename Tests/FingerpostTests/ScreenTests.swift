@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -11,10 +12,10 @@ import UIKit
       World(screenSize: CGSize(width: 320, height: 480)), World(screenSize: CGSize(width: 1024, height: 768))
     )
     let screen = small.run { UIScreen.main }
-    #expect(screen.bounds == CGRect(x: 0, y: 0, width: 320, height: 480))
-    #expect(small.run { UIScreen.main } === screen)
-    #expect(large.run { UIScreen.main } !== screen)
-    #expect(large.run { UIWindowScene().screen.bounds.width } == 1024)
+    expect(screen.bounds, is: CGRect(x: 0, y: 0, width: 320, height: 480))
+    expect(small.run { UIScreen.main }, isSame: screen)
+    expect(large.run { UIScreen.main }, isNotSame: screen)
+    expect(large.run { UIWindowScene().screen.bounds.width }, is: 1024)
   }
 
   @Test("SCR-31: a screen has the pixels of the grid that scroll views keep to") func pixels() {
@@ -27,12 +28,12 @@ import UIKit
 
   @Test("PIPE-7: how often moves are delivered") func frames() {
     var rules = EventRules()
-    #expect(World().run { UIScreen.main.maximumFramesPerSecond } == 60)
+    expect(World().run { UIScreen.main.maximumFramesPerSecond }, is: 60)
     rules.eventMoveDelivery = 1.0 / 120
     let fast = World(eventRules: rules)
-    #expect(fast.run { UIScreen.main.maximumFramesPerSecond } == 120)
+    expect(fast.run { UIScreen.main.maximumFramesPerSecond }, is: 120)
     rules.eventMoveDelivery = 0
     let silly = World(eventRules: rules)
-    #expect(silly.run { UIScreen.main.maximumFramesPerSecond } == 100_000)
+    expect(silly.run { UIScreen.main.maximumFramesPerSecond }, is: 100_000)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostTimeline
 import FingerpostTrace
@@ -68,8 +69,8 @@ struct SignalTests {
     for (index, command) in RemoteCommand.allCases.enumerated() {
       play(stage, Double(index + 3), remote: command)
     }
-    #expect(lines.prefix(2) == ["motion 1 1.0 true", "motion 1 2.0 true"])
-    #expect(lines.dropFirst(2) == (100...109).map { "remoteControl \($0) \($0 - 97).0 true" }[...])
+    expect(lines.prefix(2), is: ["motion 1 1.0 true", "motion 1 2.0 true"])
+    expect(lines.dropFirst(2), is: (100...109).map { "remoteControl \($0) \($0 - 97).0 true" }[...])
   }
 
   @Test("MOT-1: what makes no sense is put right")
@@ -83,7 +84,7 @@ struct SignalTests {
     play(stage, 2.5, shake: .began)
     play(stage, 3, shake: .ended)
     play(stage, 4, shake: .ended)
-    #expect(listener.heard == ["began", "cancelled", "began", "ended"])
+    expect(listener.heard, is: ["began", "cancelled", "began", "ended"])
   }
 
   @Test("MOT-2: a shake is cancelled after three seconds, at the moment when they are over")
@@ -92,11 +93,11 @@ struct SignalTests {
     let listener = listener(on: stage)
     play(stage, 1, shake: .began)
     stage.world.timeline.advance(to: Instant(seconds: 3.999))
-    #expect(listener.heard == ["began"])
+    expect(listener.heard, is: ["began"])
     stage.world.timeline.advance(to: Instant(seconds: 4))
-    #expect(listener.heard == ["began", "cancelled"])
+    expect(listener.heard, is: ["began", "cancelled"])
     play(stage, 5, shake: .ended)
-    #expect(listener.heard == ["began", "cancelled"])
+    expect(listener.heard, is: ["began", "cancelled"])
   }
 
   @Test("MOT-2: a shake is over for a controller whose view leaves the window, once")
@@ -120,10 +121,10 @@ struct SignalTests {
     controller.becomeFirstResponder()
     play(stage, 1, shake: .began)
     stage.window.rootViewController = nil
-    #expect(controller.heard == ["began", "cancelled"])
+    expect(controller.heard, is: ["began", "cancelled"])
     play(stage, 2, shake: .ended)
     stage.world.application.resignActive()
-    #expect(controller.heard == ["began", "cancelled"])
+    expect(controller.heard, is: ["began", "cancelled"])
   }
 
   @Test("MOT-2: an application that gets inactive inside the callback of a shake cancels it after that")
@@ -134,7 +135,7 @@ struct SignalTests {
       if listener.heard == ["began"] { stage.world.application.resignActive() }
     }
     play(stage, 1, shake: .began)
-    #expect(listener.heard == ["began", "cancelled"])
+    expect(listener.heard, is: ["began", "cancelled"])
   }
 
   @Test("MOT-1, REM-1: windows and the application can keep the events to themselves")
@@ -173,7 +174,7 @@ struct SignalTests {
     leaf.becomeFirstResponder()
     stage.world.application.beginReceivingRemoteControlEvents()
     play(stage, 1, shake: .began, remote: .pause)
-    #expect(top.heard == ["began", "remote"])
+    expect(top.heard, is: ["began", "remote"])
   }
 
   @Test("MOT-4: a shake that reaches the application offers to undo, unless it wants no such thing")
@@ -186,18 +187,18 @@ struct SignalTests {
     let window = world.run { UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
     window.makeKeyAndVisible()
     let application = world.application as? Application
-    #expect(application?.applicationSupportsShakeToEdit == true)
+    expect(application?.applicationSupportsShakeToEdit, is: true)
     for (time, shake) in [Shake.began, .ended, .began, .cancelled].enumerated() {
       world.application.handle(Frame(nanoseconds: Int64(time), shake: shake))
     }
-    #expect(application?.behaviors == [.undoPrompt])
+    expect(application?.behaviors, is: [.undoPrompt])
     application?.applicationSupportsShakeToEdit = false
     world.application.handle(Frame(nanoseconds: 10, shake: .began))
     world.application.handle(Frame(nanoseconds: 11, shake: .ended))
-    #expect(application?.behaviors == [.undoPrompt])
+    expect(application?.behaviors, is: [.undoPrompt])
     world.application.handle(Frame(nanoseconds: 12, presses: [Press(kind: .menu, phase: .began)]))
     world.application.handle(Frame(nanoseconds: 13, presses: [Press(kind: .menu, phase: .ended)]))
-    #expect(application?.behaviors == [.undoPrompt, .menu])
+    expect(application?.behaviors, is: [.undoPrompt, .menu])
   }
 
   @Test(
@@ -216,7 +217,7 @@ struct SignalTests {
     play(stage, 2, remote: .nextTrack)
     stage.world.application.endReceivingRemoteControlEvents()
     play(stage, 3, remote: .stop)
-    #expect(delegate.heard == [.remoteControlNextTrack])
+    expect(delegate.heard, is: [.remoteControlNextTrack])
     play(stage, 4, shake: .began)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostTrace
 import Foundation
@@ -10,7 +11,7 @@ import UIKit
     let phases: [UITouch.Phase] = [
       .began, .moved, .stationary, .ended, .cancelled, .regionEntered, .regionMoved, .regionExited,
     ]
-    #expect(phases.map(\.rawValue) == Array(0...7))
+    expect(phases.map(\.rawValue), is: Array(0...7))
   }
 
   @Test("TOUCH-2, TOUCH-9, TOUCH-14: one object a contact, on one view, wherever the finger goes")
@@ -21,19 +22,19 @@ import UIKit
     var seen: [UITouch] = []
     left.onTouch = { _, touches, event in
       seen += touches
-      #expect(event?.allTouches == touches)
-      #expect(touches.first?.view === left)
-      #expect(touches.first?.window === stage.window)
+      expect(event?.allTouches, is: touches)
+      expect(touches.first?.view, isSame: left)
+      expect(touches.first?.window, isSame: stage.window)
     }
     stage.play(0, down(1, 100, 100))
     stage.play(0.02, move(1, 300, 100))
     stage.window.bringSubviewToFront(right)
     right.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
     stage.play(0.04, up(1, 300, 100))
-    #expect(stage.drainLog() == ["A.began(1)", "A.moved(1)", "A.ended(1)"])
-    #expect(seen.count == 3)
-    #expect(Set(seen).count == 1)
-    #expect(seen[0].location(in: left).x == 300, "outside of the view, which is 200 wide")
+    expect(stage.drainLog(), is: ["A.began(1)", "A.moved(1)", "A.ended(1)"])
+    expect(seen.count, is: 3)
+    expect(Set(seen).count, is: 1)
+    expect(seen[0].location(in: left).x, is: 300, "outside of the view, which is 200 wide")
   }
 
   @Test("TOUCH-3: the touch of a second tap is another object, and the tap count carries over to it")
@@ -50,10 +51,10 @@ import UIKit
     stage.play(0.05, up(1, 50, 50))
     stage.play(0.15, down(2, 52, 50))
     stage.play(0.2, up(2, 52, 50))
-    #expect(counts == [1, 1, 2, 2])
+    expect(counts, is: [1, 1, 2, 2])
     #expect(touches[0] === touches[1] && touches[2] === touches[3])
-    #expect(touches[1] !== touches[2])
-    #expect(touches[1].tapCount == 1, "the first is as it was")
+    expect(touches[1], isNotSame: touches[2])
+    expect(touches[1].tapCount, is: 1, "the first is as it was")
   }
 
   @Test("TOUCH-4: a finger that rests is stationary in the event and not in the call")
@@ -69,13 +70,13 @@ import UIKit
     }
     _ = stage.drainLog()
     stage.play(0.02, move(2, 60, 50))
-    #expect(stage.drainLog() == ["V.moved(2)"])
-    #expect(phases == [1: .stationary, 2: .moved])
+    expect(stage.drainLog(), is: ["V.moved(2)"])
+    expect(phases, is: [1: .stationary, 2: .moved])
     stage.play(0.03, move(1, 10, 10), move(2, 70, 50))
-    #expect(stage.drainLog() == ["V.moved(2)"], "a contact that is named but did not change rests too")
+    expect(stage.drainLog(), is: ["V.moved(2)"], "a contact that is named but did not change rests too")
     stage.play(0.04, move(1, 20, 10))
     stage.play(0.05, move(2, 80, 50))
-    #expect(phases == [1: .stationary, 2: .moved])
+    expect(phases, is: [1: .stationary, 2: .moved])
   }
 
   @Test("TOUCH-6: reports that make no sense are put right")
@@ -83,18 +84,18 @@ import UIKit
     let stage = Stage()
     stage.add("V", 0, 0, 400, 400)
     stage.play(0, move(1, 10, 10), up(2, 10, 10), cancel(3, 10, 10))
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     stage.play(0.01, down(1, 10, 10))
     stage.play(0.02, down(1, 20, 10))
-    #expect(stage.drainLog() == ["V.began(1)", "V.cancelled(1)", "V.began(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)", "V.cancelled(1)", "V.began(1)"])
     stage.play(0.03, up(1, 20, 10))
     stage.play(0.04, up(1, 20, 10))
     stage.play(0.05, move(1, 30, 10))
-    #expect(stage.drainLog() == ["V.ended(1)"])
+    expect(stage.drainLog(), is: ["V.ended(1)"])
     stage.play(0.06, down(1, 10, 10), down(1, 20, 10))
-    #expect(stage.drainLog() == ["V.began(1)"], "of two reports on one contact in one frame the last counts")
+    expect(stage.drainLog(), is: ["V.began(1)"], "of two reports on one contact in one frame the last counts")
     stage.play(0.07, move(1, 20, 20), cancel(1, .nan, .infinity))
-    #expect(stage.drainLog() == ["V.cancelled(1)"])
+    expect(stage.drainLog(), is: ["V.cancelled(1)"])
   }
 
   @Test("TOUCH-6: a view that was not told of the beginning is not told of the rest")
@@ -106,7 +107,7 @@ import UIKit
     stage.window.swallowsEvents = false
     stage.play(0.01, move(1, 20, 10))
     stage.play(0.02, up(1, 20, 10))
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
   }
 
   @Test(
@@ -125,7 +126,7 @@ import UIKit
     }
     stage.play(0.01, contact)
     stage.play(0.02, contact)
-    #expect(stage.drainLog() == ["V.began(1)", "V.moved(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)", "V.moved(1)"])
   }
 
   @Test("TOUCH-8: the time of a touch and of its event is that of the sample")
@@ -138,7 +139,7 @@ import UIKit
     }
     stage.play(0.25, down(1, 10, 10))
     stage.play(0.5, move(1, 11, 10))
-    #expect(times == [[0.25, 0.25], [0.5, 0.5]])
+    expect(times, is: [[0.25, 0.25], [0.5, 0.5]])
   }
 
   @Test("TOUCH-10: when its view has left the window and knows, the touch lets go of it")
@@ -148,12 +149,12 @@ import UIKit
     var touch: UITouch?
     view.onTouch = { phase, touches, _ in
       touch = touches.first
-      #expect(touch?.view === view, "during \(phase)")
+      expect(touch?.view, isSame: view, "during \(phase)")
     }
     stage.play(0, down(1, 10, 10))
     view.removeFromSuperview()
-    #expect(touch?.view == nil)
-    #expect(touch?.window === stage.window)
+    expect(touch?.view, is: nil)
+    expect(touch?.window, isSame: stage.window)
   }
 
   @Test("TOUCH-12, TOUCH-13: locations are converted when asked for; with nil they are the window's")
@@ -163,13 +164,13 @@ import UIKit
     let view = stage.add("V", 50, 50, 200, 200)
     view.onTouch = { phase, touches, _ in
       guard phase == .began, let touch = touches.first else { return }
-      #expect(touch.location(in: view) == CGPoint(x: 10, y: 20))
-      #expect(touch.location(in: nil) == CGPoint(x: 60, y: 70))
+      expect(touch.location(in: view), is: CGPoint(x: 10, y: 20))
+      expect(touch.location(in: nil), is: CGPoint(x: 60, y: 70))
       view.frame.origin.x = 0
-      #expect(touch.location(in: view) == CGPoint(x: 60, y: 20))
+      expect(touch.location(in: view), is: CGPoint(x: 60, y: 20))
     }
     stage.play(0, down(1, 60, 170))
-    #expect(stage.drainLog() == ["V.began(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)"])
   }
 
   @Test("TOUCH-15: the previous location is that of the last delivery, and the present one at the beginning")
@@ -185,7 +186,7 @@ import UIKit
     stage.play(0.01, move(1, 20, 10))
     stage.play(0.02, move(1, 40, 10))
     stage.play(0.03, up(1, 40, 10))
-    #expect(seen == [[10, 10], [10, 20], [20, 40], [40, 40]])
+    expect(seen, is: [[10, 10], [10, 20], [20, 40], [40, 40]])
   }
 
   @Test("TOUCH-16: the precise location is another one, and hit testing does not use it")
@@ -193,13 +194,13 @@ import UIKit
     let stage = Stage()
     let view = stage.add("V", 0, 0, 100, 100)
     view.onTouch = { _, touches, _ in
-      #expect(touches.first?.location(in: nil).x == 99)
-      #expect(touches.first?.preciseLocation(in: nil).x == 100.25)
+      expect(touches.first?.location(in: nil).x, is: 99)
+      expect(touches.first?.preciseLocation(in: nil).x, is: 100.25)
     }
     var contact = down(1, 99, 50)
     contact.precise = Contact.Precise(x: 100.25, y: 50)
     stage.play(0, contact)
-    #expect(stage.drainLog() == ["V.began(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)"])
   }
 
   @Test("TOUCH-17: windows meet on the screen")
@@ -211,15 +212,15 @@ import UIKit
     let inner = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
     other.addSubview(inner)
     view.onTouch = { _, touches, _ in
-      #expect(touches.first?.location(in: other) == CGPoint(x: -60, y: -130))
-      #expect(touches.first?.location(in: inner) == CGPoint(x: -65, y: -135))
+      expect(touches.first?.location(in: other), is: CGPoint(x: -60, y: -130))
+      expect(touches.first?.location(in: inner), is: CGPoint(x: -65, y: -135))
     }
     stage.play(0, down(1, 40, 70))
-    #expect(stage.drainLog() == ["V.began(1)"])
-    #expect(view.convert(CGPoint(x: 30, y: 50), to: inner) == CGPoint(x: -65, y: -135))
-    #expect(inner.convert(CGPoint(x: -65, y: -135), to: view) == CGPoint(x: 30, y: 50))
-    #expect(other.convert(CGPoint(x: -60, y: -130), to: stage.window) == CGPoint(x: 30, y: 50))
-    #expect(other.convert(CGPoint(x: -60, y: -130), to: nil as UIWindow?) == CGPoint(x: 40, y: 70))
+    expect(stage.drainLog(), is: ["V.began(1)"])
+    expect(view.convert(CGPoint(x: 30, y: 50), to: inner), is: CGPoint(x: -65, y: -135))
+    expect(inner.convert(CGPoint(x: -65, y: -135), to: view), is: CGPoint(x: 30, y: 50))
+    expect(other.convert(CGPoint(x: -60, y: -130), to: stage.window), is: CGPoint(x: 30, y: 50))
+    expect(other.convert(CGPoint(x: -60, y: -130), to: nil as UIWindow?), is: CGPoint(x: 40, y: 70))
   }
 
   @Test("TOUCH-18, TOUCH-19, TOUCH-20: size, force, angles and kind are the hardware's")
@@ -233,19 +234,20 @@ import UIKit
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     view.onTouch = { _, touches, _ in
       guard let touch = touches.first else { return }
-      #expect(
-        [touch.force, touch.majorRadius, touch.majorRadiusTolerance, touch.altitudeAngle] == [
+      expect(
+        [touch.force, touch.majorRadius, touch.majorRadiusTolerance, touch.altitudeAngle],
+        is: [
           1.5, 20, 3, 0.5,
         ])
-      #expect(touch.maximumPossibleForce == 4)
-      #expect(touch.type == .pencil)
-      #expect(UITouch.TouchType.stylus == .pencil)
-      #expect(abs(touch.azimuthAngle(in: nil) - .pi / 2) < 1e-12)
+      expect(touch.maximumPossibleForce, is: 4)
+      expect(touch.type, is: .pencil)
+      expect(UITouch.TouchType.stylus, is: .pencil)
+      expect(touch.azimuthAngle(in: nil), near: .pi / 2, within: 1e-12)
       #expect(abs(touch.azimuthAngle(in: view)) < 1e-12)
     }
     stage.play(0, contact)
-    #expect(stage.drainLog() == ["V.began(1)"])
-    #expect(
-      [UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer].map(\.rawValue) == [0, 1, 2, 3])
+    expect(stage.drainLog(), is: ["V.began(1)"])
+    expect(
+      [UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer].map(\.rawValue), is: [0, 1, 2, 3])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -27,14 +28,14 @@ import UIKit
     outer.addSubview(view)
     // Whatever came of it, each walk ends, and each view is below one that holds it.
     for view in [old, view, outer] {
-      #expect(view.viewWithTag(77) == nil)
+      expect(view.viewWithTag(77), is: nil)
       #expect(view.superview == nil || view.superview?.subviews.contains { $0 === view } == true)
-      #expect(view.window === view.superview?.window)
+      expect(view.window, isSame: view.superview?.window)
     }
-    #expect(stage.window.viewWithTag(77) == nil)
+    expect(stage.window.viewWithTag(77), is: nil)
     let happensBefore = [.willMoveToWindow, .willMoveToSuperview, .willRemoveSubview].contains(callback)
-    #expect(view.isDescendant(of: outer) == !happensBefore)
-    #expect(outer.isDescendant(of: view) == happensBefore)
+    expect(view.isDescendant(of: outer), is: !happensBefore)
+    expect(outer.isDescendant(of: view), is: happensBefore)
   }
 
   @Test(
@@ -50,10 +51,10 @@ import UIKit
     busy.act = { called in if called == .willRemoveSubview { other.removeFromSuperview() } }
     stage.play(0, down(1, 50, 50))
     other.addSubview(view)
-    #expect(stage.drainLog() == ["V.began(1)", "V.cancelled(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)", "V.cancelled(1)"])
     #expect(view.window == nil && view.superview === other)
     stage.play(0.1, up(1, 50, 50))
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
   }
 
   @Test("CANCEL-1: a superview that enters the window while a view leaves it leaves nothing behind")
@@ -65,7 +66,7 @@ import UIKit
     superview.act = { called in if called == .willRemoveSubview { stage.window.addSubview(superview) } }
     view.removeFromSuperview()
     #expect(view.window == nil && view.superview == nil)
-    #expect(superview.window === stage.window)
+    expect(superview.window, isSame: stage.window)
   }
 
   @Test("CANCEL-2: views that push each other about while they are told of a window are told once each")
@@ -88,7 +89,7 @@ import UIKit
     first.act = push("first", second, first)
     second.act = push("second", first, second)
     stage.window.addSubview(root)
-    #expect(told == ["first", "second"])
+    expect(told, is: ["first", "second"])
     #expect(first.window === stage.window && second.window === stage.window)
   }
 
@@ -105,8 +106,8 @@ import UIKit
       if called == .willMoveToWindow, late.superview == nil { root.insertSubview(late, at: 0) }
     }
     stage.window.addSubview(root)
-    #expect(told == 1)
-    #expect(late.window === stage.window)
+    expect(told, is: 1)
+    expect(late.window, isSame: stage.window)
   }
 }
 

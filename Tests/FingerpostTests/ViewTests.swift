@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -8,26 +9,26 @@ import UIKit
   @Test("Frame, bounds and center are one geometry")
   func geometry() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
-    #expect(view.center == CGPoint(x: 60, y: 45))
+    expect(view.bounds, is: CGRect(x: 0, y: 0, width: 100, height: 50))
+    expect(view.center, is: CGPoint(x: 60, y: 45))
     view.bounds = CGRect(x: 5, y: 6, width: 200, height: 100)
-    #expect(view.frame == CGRect(x: -40, y: -5, width: 200, height: 100))
+    expect(view.frame, is: CGRect(x: -40, y: -5, width: 200, height: 100))
     view.center = CGPoint(x: 100, y: 50)
-    #expect(view.frame.origin == .zero)
+    expect(view.frame.origin, is: .zero)
     view.frame = CGRect(x: 10, y: 10, width: -10, height: 20)
-    #expect(view.frame == CGRect(x: 0, y: 10, width: 10, height: 20))
+    expect(view.frame, is: CGRect(x: 0, y: 10, width: 10, height: 20))
   }
 
   @Test("Under a transform the frame is the bounding box, and setting it fits scalings and quarter turns")
   func transformedFrame() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.transform = CGAffineTransform(rotationAngle: .pi / 8)
-    #expect(abs(view.frame.origin.x - -15.3281) < 1e-4)
-    #expect(abs(view.frame.size.width - 130.656) < 1e-3)
+    expect(view.frame.origin.x, near: -15.3281, within: 1e-4)
+    expect(view.frame.size.width, near: 130.656, within: 1e-3)
     view.transform = CGAffineTransform(scaleX: 2, y: 4)
     view.frame = CGRect(x: 10, y: 20, width: 100, height: 100)
-    #expect(view.bounds.size == CGSize(width: 50, height: 25))
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 100))
+    expect(view.bounds.size, is: CGSize(width: 50, height: 25))
+    expect(view.frame, is: CGRect(x: 10, y: 20, width: 100, height: 100))
   }
 
   @Test("HIT-9, HIT-10: points and rectangles convert through transforms and scrolled bounds, both ways")
@@ -41,17 +42,17 @@ import UIKit
     scroll.addSubview(card)
     scroll.bounds.origin = CGPoint(x: 0, y: 80)
     card.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    #expect(card.convert(CGPoint.zero, to: root) == CGPoint(x: 75, y: 95))
-    #expect(root.convert(CGPoint(x: 75, y: 95), to: card) == .zero)
-    #expect(card.convert(CGPoint(x: 75, y: 95), from: root) == .zero)
-    #expect(card.convert(CGPoint.zero, to: other) == CGPoint(x: -225, y: -205))
-    #expect(other.convert(CGPoint(x: -225, y: -205), to: card) == .zero)
-    #expect(card.convert(card.bounds, to: root) == CGRect(x: 75, y: 95, width: 50, height: 50))
-    #expect(card.convert(CGRect(x: 75, y: 95, width: 50, height: 50), from: root) == card.bounds)
-    #expect(
-      card.convert(CGPoint.zero, to: nil) == CGPoint(x: 75, y: 95), "without a window the topmost view's")
-    #expect(card.convert(CGPoint(x: 75, y: 95), from: nil) == .zero)
-    #expect(card.convert(CGPoint(x: 7, y: 8), to: card) == CGPoint(x: 7, y: 8))
+    expect(card.convert(CGPoint.zero, to: root), is: CGPoint(x: 75, y: 95))
+    expect(root.convert(CGPoint(x: 75, y: 95), to: card), is: .zero)
+    expect(card.convert(CGPoint(x: 75, y: 95), from: root), is: .zero)
+    expect(card.convert(CGPoint.zero, to: other), is: CGPoint(x: -225, y: -205))
+    expect(other.convert(CGPoint(x: -225, y: -205), to: card), is: .zero)
+    expect(card.convert(card.bounds, to: root), is: CGRect(x: 75, y: 95, width: 50, height: 50))
+    expect(card.convert(CGRect(x: 75, y: 95, width: 50, height: 50), from: root), is: card.bounds)
+    expect(
+      card.convert(CGPoint.zero, to: nil), is: CGPoint(x: 75, y: 95), "without a window the topmost view's")
+    expect(card.convert(CGPoint(x: 75, y: 95), from: nil), is: .zero)
+    expect(card.convert(CGPoint(x: 7, y: 8), to: card), is: CGPoint(x: 7, y: 8))
   }
 
   // MARK: - Hierarchy
@@ -88,30 +89,33 @@ import UIKit
     let window = World().run { UIWindow(frame: .zero) }
     let (parent, child, leaf) = (Witness("P"), Witness("C"), Witness("L"))
     window.addSubview(parent)
-    #expect(
-      drain() == [
+    expect(
+      drain(),
+      is: [
         "P.willMoveToWindow W", "P.willMoveToSuper W", "P.didMoveToWindow W", "P.didMoveToSuper W",
       ])
     child.addSubview(leaf)
-    #expect(drain() == ["L.willMoveToSuper C", "L.didMoveToSuper C", "C.didAdd L"])
+    expect(drain(), is: ["L.willMoveToSuper C", "L.didMoveToSuper C", "C.didAdd L"])
     parent.addSubview(child)
-    #expect(
-      drain() == [
+    expect(
+      drain(),
+      is: [
         "C.willMoveToWindow W", "L.willMoveToWindow W", "C.willMoveToSuper P", "C.didMoveToWindow W",
         "L.didMoveToWindow W", "C.didMoveToSuper P", "P.didAdd C",
       ])
     parent.addSubview(leaf)
-    #expect(
-      drain() == ["C.willRemove L", "L.willMoveToSuper P", "L.didMoveToSuper P", "P.didAdd L"],
+    expect(
+      drain(), is: ["C.willRemove L", "L.willMoveToSuper P", "L.didMoveToSuper P", "P.didAdd L"],
       "the window stays the same")
     child.removeFromSuperview()
-    #expect(
-      drain() == [
+    expect(
+      drain(),
+      is: [
         "P.willRemove C", "C.willMoveToWindow nil", "C.willMoveToSuper nil", "C.didMoveToWindow nil",
         "C.didMoveToSuper nil",
       ])
     child.removeFromSuperview()
-    #expect(drain() == [])
+    expect(drain(), is: [])
   }
 
   @Test("Every way of adding puts the view where it says")
@@ -125,27 +129,27 @@ import UIKit
     func tags() -> [Int] { parent.subviews.map(\.tag) }
     for view in views.prefix(3) { parent.addSubview(view) }
     parent.insertSubview(views[3], at: 1)
-    #expect(tags() == [0, 3, 1, 2])
+    expect(tags(), is: [0, 3, 1, 2])
     parent.insertSubview(views[4], aboveSubview: views[1])
-    #expect(tags() == [0, 3, 1, 4, 2])
+    expect(tags(), is: [0, 3, 1, 4, 2])
     parent.insertSubview(views[2], belowSubview: views[0])
-    #expect(tags() == [2, 0, 3, 1, 4])
+    expect(tags(), is: [2, 0, 3, 1, 4])
     parent.addSubview(views[0])
-    #expect(tags() == [2, 3, 1, 4, 0])
+    expect(tags(), is: [2, 3, 1, 4, 0])
     parent.insertSubview(views[0], at: 99)
     parent.insertSubview(views[4], at: -1)
-    #expect(tags() == [4, 2, 3, 1, 0])
+    expect(tags(), is: [4, 2, 3, 1, 0])
     parent.bringSubviewToFront(views[2])
     parent.sendSubviewToBack(views[1])
-    #expect(tags() == [1, 4, 3, 0, 2])
+    expect(tags(), is: [1, 4, 3, 0, 2])
     parent.exchangeSubview(at: 0, withSubviewAt: 4)
     parent.exchangeSubview(at: 0, withSubviewAt: 5)
-    #expect(tags() == [2, 4, 3, 0, 1])
+    expect(tags(), is: [2, 4, 3, 0, 1])
     parent.bringSubviewToFront(UIView())
-    #expect(parent.viewWithTag(3) === views[3])
+    expect(parent.viewWithTag(3), isSame: views[3])
     #expect(views[3].isDescendant(of: parent) && parent.isDescendant(of: parent))
     #expect(!parent.isDescendant(of: views[3]))
-    #expect(parent.viewWithTag(77) == nil)
+    expect(parent.viewWithTag(77), is: nil)
   }
 
   @Test("A superview keeps its subviews, and lets them go")
@@ -160,11 +164,11 @@ import UIKit
         weakChild = view
       }
       child = weakChild
-      #expect(child?.superview === parent)
+      expect(child?.superview, isSame: parent)
     }
-    #expect(child?.superview == nil, "a superview that dies takes leave of its subviews")
+    expect(child?.superview, is: nil, "a superview that dies takes leave of its subviews")
     child = nil
-    #expect(weakChild == nil)
+    expect(weakChild, is: nil)
   }
 
   @Test("A view added to itself or to a view below it is a mistake that is stopped with a sentence")
@@ -236,7 +240,7 @@ import UIKit
     let probe = stage.add("V", 0, 0, 0, 0, to: container)
     container.onLayout = { probe.frame = CGRect(x: 0, y: 0, width: 100, height: 100) }
     stage.play(0, down(1, 50, 50))
-    #expect(stage.drainLog() == ["V.began(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)"])
   }
 
   @Test("A controller hears of its view's layout before and after")
@@ -255,7 +259,7 @@ import UIKit
     let controller = Controller()
     #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
     controller.view.layoutIfNeeded()
-    #expect(controller.log == ["loaded", "will", "layout", "did"])
+    expect(controller.log, is: ["loaded", "will", "layout", "did"])
   }
 
   @Test("Code written for UIKit overrides geometry and is called")
@@ -272,9 +276,9 @@ import UIKit
     view.frame = .zero
     view.bounds = .zero
     view.center = .zero
-    #expect(view.changes == ["frame", "bounds", "center"])
-    #expect(UIView(coder: NSCoder())?.frame == .zero)
-    #expect(UIWindow(coder: NSCoder())?.isHidden == true)
-    #expect(UILabel(coder: NSCoder())?.isUserInteractionEnabled == false)
+    expect(view.changes, is: ["frame", "bounds", "center"])
+    expect(UIView(coder: NSCoder())?.frame, is: .zero)
+    expect(UIWindow(coder: NSCoder())?.isHidden, is: true)
+    expect(UILabel(coder: NSCoder())?.isUserInteractionEnabled, is: false)
   }
 }

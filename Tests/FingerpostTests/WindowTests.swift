@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTrace
 import Foundation
 import Testing
@@ -28,9 +29,9 @@ import UIKit
 
   @Test("WIN-1: the levels have UIKit's values, and any other number is one too")
   func levels() {
-    #expect(UIWindow.Level.normal.rawValue == 0)
-    #expect(UIWindow.Level.statusBar.rawValue == 1000)
-    #expect(UIWindow.Level.alert.rawValue == 2000)
+    expect(UIWindow.Level.normal.rawValue, is: 0)
+    expect(UIWindow.Level.statusBar.rawValue, is: 1000)
+    expect(UIWindow.Level.alert.rawValue, is: 2000)
     #expect(UIWindow.Level(-3.5) < .normal)
   }
 
@@ -42,18 +43,18 @@ import UIKit
     alert.windowLevel = .alert
     alert.isHidden = false
     second.isHidden = false
-    #expect(stage.world.application.windows.map { ($0 as? Probe.Window)?.name } == ["W", "A", "B"])
-    #expect(target(stage) == "B")
+    expect(stage.world.application.windows.map { ($0 as? Probe.Window)?.name }, is: ["W", "A", "B"])
+    expect(target(stage), is: "B")
     alert.windowLevel = UIWindow.Level(-1)
-    #expect(target(stage) == "A")
+    expect(target(stage), is: "A")
     stage.window.makeKeyAndVisible()
-    #expect(target(stage) == "W")
+    expect(target(stage), is: "W")
     second.isHidden = true
     second.isHidden = false
-    #expect(target(stage) == "A")
+    expect(target(stage), is: "A")
     second.isHidden = false
     stage.window.makeKey()
-    #expect(target(stage) == "A", "becoming key alone brings nothing to the front")
+    expect(target(stage), is: "A", "becoming key alone brings nothing to the front")
   }
 
   @Test("WIN-3: a new window is hidden; makeKeyAndVisible shows it, in front and as key")
@@ -69,7 +70,7 @@ import UIKit
     window.makeKeyAndVisible()
     #expect(!window.isHidden)
     #expect(window.isKeyWindow)
-    #expect(stage.world.application.windows.last === window)
+    expect(stage.world.application.windows.last, isSame: window)
   }
 
   @Test("WIN-4, WIN-14: touches heed position and stacking, not which window is key, and change no key")
@@ -78,7 +79,7 @@ import UIKit
     let front = makeWindow("A", in: stage, CGRect(x: 0, y: 0, width: 100, height: 100))
     front.isHidden = false
     #expect(stage.window.isKeyWindow)
-    #expect(target(stage) == "A")
+    expect(target(stage), is: "A")
     #expect(stage.window.isKeyWindow)
   }
 
@@ -89,14 +90,14 @@ import UIKit
     let front = makeWindow("A", in: stage, CGRect(x: 0, y: 0, width: 100, height: 100))
     front.isHidden = false
     stage.window.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
-    #expect(target(stage, 50) == "A")
-    #expect(target(stage, 150) == "W")
-    #expect(target(stage, 250) == nil)
+    expect(target(stage, 50), is: "A")
+    expect(target(stage, 150), is: "W")
+    expect(target(stage, 250), is: nil)
     let dropped = stage.facts { if case .dropped = $0 { true } else { false } }
-    #expect(dropped == [.dropped(contact: 9, reason: .noWindow)])
+    expect(dropped, is: [.dropped(contact: 9, reason: .noWindow)])
     stage.play(2, down(1, 250, 10))
     stage.play(2.1, move(1, 50, 10))
-    #expect(stage.drainLog() == [], "a dropped contact stays dropped")
+    expect(stage.drainLog(), is: [], "a dropped contact stays dropped")
   }
 
   @Test("WIN-6: a window that is hidden, not interactive or transparent is passed by", arguments: 0...2)
@@ -104,13 +105,13 @@ import UIKit
     let stage = Stage()
     let front = makeWindow("A", in: stage)
     front.isHidden = false
-    #expect(target(stage) == "A")
+    expect(target(stage), is: "A")
     switch how {
     case 0: front.isHidden = true
     case 1: front.isUserInteractionEnabled = false
     default: front.alpha = 0.005
     }
-    #expect(target(stage) == "W")
+    expect(target(stage), is: "W")
   }
 
   @Test("WIN-8: a window that answers nil for itself lets touches through where it has no view")
@@ -120,8 +121,8 @@ import UIKit
     front.passesThrough = true
     front.isHidden = false
     stage.add("V", 100, 0, 100, 100, to: front)
-    #expect(target(stage, 50) == "W")
-    #expect(target(stage, 150) == "A")
+    expect(target(stage, 50), is: "W")
+    expect(target(stage, 150), is: "A")
   }
 
   @Test("WIN-9: a contact stays with its window when the finger moves over another")
@@ -134,7 +135,7 @@ import UIKit
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, move(1, 300, 50))
     stage.play(0.2, up(1, 300, 50))
-    #expect(stage.drainLog() == ["V.began(1)", "V.moved(1)", "V.ended(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)", "V.moved(1)", "V.ended(1)"])
   }
 
   @Test("WIN-10: the screen's point is taken into the window's space, transform and all")
@@ -148,16 +149,16 @@ import UIKit
     var seen: [CGPoint] = []
     view.onTouch = { _, touches, _ in seen += touches.map { $0.location(in: nil) } }
     stage.play(0, down(1, 390, 20))
-    #expect(stage.drainLog() == ["V.began(1)"])
-    #expect(seen.count == 1)
+    expect(stage.drainLog(), is: ["V.began(1)"])
+    expect(seen.count, is: 1)
     #expect(abs(seen[0].x - 20) < 1e-9 && abs(seen[0].y - 10) < 1e-9)
   }
 
   @Test("WIN-11: a window's own hit test is that of a view")
   func windowHitTest() {
     let stage = Stage()
-    #expect(stage.window.hitTest(CGPoint(x: 399, y: 799), with: nil) === stage.window)
-    #expect(stage.window.hitTest(CGPoint(x: 400, y: 0), with: nil) == nil)
+    expect(stage.window.hitTest(CGPoint(x: 399, y: 799), with: nil), isSame: stage.window)
+    expect(stage.window.hitTest(CGPoint(x: 400, y: 0), with: nil), is: nil)
   }
 
   @Test("WIN-12: key status is offered, taken and announced")
@@ -168,11 +169,11 @@ import UIKit
     unwilling.acceptsKey = false
     unwilling.makeKeyAndVisible()
     #expect(!unwilling.isKeyWindow && !unwilling.isHidden)
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     second.makeKeyAndVisible()
-    #expect(stage.drainLog() == ["W.resignKey", "A.becomeKey"])
+    expect(stage.drainLog(), is: ["W.resignKey", "A.becomeKey"])
     second.makeKey()
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
   }
 
   @Test("WIN-12: a window's changes are posted as notifications")
@@ -193,7 +194,7 @@ import UIKit
     stage.window.makeKey()
     window.isHidden = true
     tokens.forEach { NotificationCenter.default.removeObserver($0) }
-    #expect(posted.names == [names[0], names[2], names[3], names[1]])
+    expect(posted.names, is: [names[0], names[2], names[3], names[1]])
   }
 
   /// What was posted; the center calls back on the thread that posts, which here is the main one.
@@ -208,13 +209,13 @@ import UIKit
     stage.world.run {
       let scene = UIWindowScene()
       let window = UIWindow(windowScene: scene)
-      #expect(scene.windows == [])
+      expect(scene.windows, is: [])
       window.makeKeyAndVisible()
-      #expect(scene.windows == [window])
-      #expect(scene.keyWindow === window)
+      expect(scene.windows, is: [window])
+      expect(scene.keyWindow, isSame: window)
       stage.window.makeKey()
-      #expect(scene.keyWindow == nil)
-      #expect(UIApplication.shared.connectedScenes == [scene])
+      expect(scene.keyWindow, is: nil)
+      expect(UIApplication.shared.connectedScenes, is: [scene])
     }
   }
 
@@ -230,11 +231,11 @@ import UIKit
     front.isHidden = false
     _ = stage.drainLog()
     second.isHidden = true
-    #expect(stage.drainLog() == ["A.resignKey", "W.becomeKey"])
+    expect(stage.drainLog(), is: ["A.resignKey", "W.becomeKey"])
     #expect(stage.window.isKeyWindow)
     stage.window.isHidden = true
-    #expect(stage.drainLog() == ["W.resignKey"])
-    #expect(stage.world.application.keyWindow == nil)
+    expect(stage.drainLog(), is: ["W.resignKey"])
+    expect(stage.world.application.keyWindow, is: nil)
   }
 
   @Test("VAL-96: a touch that is ignored is stated as dropped, and the finger that was down before is not")
@@ -246,11 +247,11 @@ import UIKit
     stage.world.application.beginIgnoringInteractionEvents()
     stage.play(0.1, down(2, 10, 10))
     stage.play(0.2, up(1, 50, 50), up(2, 10, 10))
-    #expect(stage.facts(drops) == [.dropped(contact: 2, reason: .interactionIgnored)])
-    #expect(stage.facts(drops).first?.rule == .val96)
-    #expect(stage.drainLog() == ["V.began(1)", "V.ended(1)"])
+    expect(stage.facts(drops), is: [.dropped(contact: 2, reason: .interactionIgnored)])
+    expect(stage.facts(drops).first?.rule, is: .val96)
+    expect(stage.drainLog(), is: ["V.began(1)", "V.ended(1)"])
     stage.world.application.endIgnoringInteractionEvents()
     stage.play(1, down(3, 50, 50))
-    #expect(stage.facts(drops).count == 1)
+    expect(stage.facts(drops).count, is: 1)
   }
 }

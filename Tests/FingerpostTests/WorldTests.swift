@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTimeline
 import FingerpostTrace
 import Foundation
@@ -10,23 +11,24 @@ import Testing
   func sideBySide(_ number: Int) async {
     let stage = Stage()
     await World.$bound.withValue(stage.world) {
-      #expect(UIApplication.shared === stage.world.application)
+      expect(UIApplication.shared, isSame: stage.world.application)
       let view = stage.add("V\(number)", Double(number), 0, 100, 100)
       await Task.yield()
       stage.play(Double(number), down(number, Double(number) + 1, 50))
       await Task.yield()
-      #expect(UIApplication.shared.windows == [stage.window])
+      expect(UIApplication.shared.windows, is: [stage.window])
       stage.play(Double(number) + 1, move(number, Double(number) + 2, 50))
       await Task.yield()
       let second = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       second.makeKeyAndVisible()
       await Task.yield()
-      #expect(UIApplication.shared.keyWindow === second)
-      #expect(stage.world.timeline.now.seconds == Double(number) + 1)
+      expect(UIApplication.shared.keyWindow, isSame: second)
+      expect(stage.world.timeline.now.seconds, is: Double(number) + 1)
       stage.play(Double(number) + 2, up(number, Double(number) + 2, 50))
       let name = "V\(number)"
-      #expect(
-        stage.drainLog() == [
+      expect(
+        stage.drainLog(),
+        is: [
           "\(name).began(\(number))", "\(name).moved(\(number))", "W.resignKey", "\(name).ended(\(number))",
         ])
       withExtendedLifetime(view) {}
@@ -44,7 +46,7 @@ import Testing
       stage.play(0, down(1, 5, 5))
     }
     #expect(world == nil)
-    #expect(window == nil)
+    expect(window, is: nil)
   }
 
   @Test("A window that outlives its world does no harm")
@@ -55,8 +57,8 @@ import Testing
     stage = nil
     window?.isHidden = true
     window?.windowLevel = .alert
-    #expect(window?.next === World.current.application)
-    #expect(event?.allTouches == nil)
+    expect(window?.next, isSame: World.current.application)
+    expect(event?.allTouches, is: nil)
   }
 
   @Test("The same script gives the same trace to the byte")
@@ -75,6 +77,6 @@ import Testing
     }
     let first = run()
     #expect(first.count > 200)
-    #expect(first == run())
+    expect(first, is: run())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -21,7 +22,7 @@ import Testing
       height.isActive = true
       #expect(!view.hasAmbiguousLayout)
       root.layoutIfNeeded()
-      #expect(view.box == [10, 0, 50, 20])
+      expect(view.box, is: [10, 0, 50, 20])
       height.isActive = false
       height.priority = .defaultLow
       height.isActive = true
@@ -51,7 +52,7 @@ import Testing
       #expect(one.hasAmbiguousLayout)
       root.setNeedsLayout()
       root.layoutIfNeeded()
-      #expect([one.box, two.box] == before)
+      expect([one.box, two.box], is: before)
       two.setContentHuggingPriority(.init(251), for: .horizontal)
       #expect(!one.hasAmbiguousLayout && !two.hasAmbiguousLayout)
       let masked = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

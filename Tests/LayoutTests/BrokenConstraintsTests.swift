@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -50,7 +51,7 @@ import Testing
           $0.v.widthAnchor.constraint(equalToConstant: 200),
         ]
       }
-      #expect(all == [[0, 10, 100, 20]])
+      expect(all, is: [[0, 10, 100, 20]])
     }
   }
 
@@ -63,7 +64,7 @@ import Testing
           $0.v.centerXAnchor.constraint(equalTo: $0.container.centerXAnchor),
         ]
       }
-      #expect(middle == [[30, 10, 270, 20]])
+      expect(middle, is: [[30, 10, 270, 20]])
       let width = frames {
         [
           $0.v.trailingAnchor.constraint(equalTo: $0.container.trailingAnchor),
@@ -71,7 +72,7 @@ import Testing
           $0.v.widthAnchor.constraint(equalToConstant: 200),
         ]
       }
-      #expect(width == [[30, 10, 270, 20]])
+      expect(width, is: [[30, 10, 270, 20]])
     }
   }
 
@@ -86,8 +87,8 @@ import Testing
           pair.w.widthAnchor.constraint(equalToConstant: 60),
         ]
       }
-      #expect(frames(make) == [[10, 10, 60, 20]])
-      #expect(frames(make, of: \.w) == [[80, 40, 20, 20]])
+      expect(frames(make), is: [[10, 10, 60, 20]])
+      expect(frames(make, of: \.w), is: [[80, 40, 20, 20]])
     }
   }
 
@@ -99,27 +100,27 @@ import Testing
             $0[2]
           })
       }
-      #expect(
+      expect(
         widths {
           [
             $0.widthAnchor.constraint(equalToConstant: 100),
             $0.widthAnchor.constraint(greaterThanOrEqualToConstant: 150),
           ]
-        } == [100])
-      #expect(
+        }, is: [100])
+      expect(
         widths {
           [
             $0.widthAnchor.constraint(greaterThanOrEqualToConstant: 150),
             $0.widthAnchor.constraint(lessThanOrEqualToConstant: 100),
           ]
-        } == [150])
-      #expect(
+        }, is: [150])
+      expect(
         widths {
           [
             $0.widthAnchor.constraint(equalTo: $0.superview!.widthAnchor, multiplier: 0.5),
             $0.widthAnchor.constraint(equalToConstant: 100),
           ]
-        } == [150])
+        }, is: [150])
     }
   }
 
@@ -137,13 +138,13 @@ import Testing
       }
       a.isActive = true
       b.isActive = true
-      #expect(width() == 100)
+      expect(width(), is: 100)
       a.isActive = false
-      #expect(width() == 200)
+      expect(width(), is: 200)
       a.isActive = true
-      #expect(width() == 100)
+      expect(width(), is: 100)
       b.isActive = false
-      #expect(width() == 100)
+      expect(width(), is: 100)
     }
   }
 
@@ -159,7 +160,7 @@ import Testing
         content.leadingAnchor.constraint(equalTo: pair.container.leadingAnchor).isActive = true
         content.widthAnchor.constraint(equalToConstant: width).isActive = true
         pair.container.layoutIfNeeded()
-        #expect(content.box[2] == Double(width))
+        expect(content.box[2], is: Double(width))
       }
     }
   }
@@ -178,7 +179,7 @@ import Testing
           v.widthAnchor.constraint(equalTo: w.widthAnchor, constant: 10),
         ])
         container.layoutIfNeeded()
-        #expect([v.box[2], w.box[2]] == (isTurned ? [70, 60] : [60, 50]))
+        expect([v.box[2], w.box[2]], is: (isTurned ? [70, 60] : [60, 50]))
       }
     }
   }
@@ -192,7 +193,7 @@ import Testing
             pair.v.leadingAnchor.constraint(equalTo: pair.container.leadingAnchor, constant: $0)
           } + [pair.v.widthAnchor.constraint(equalToConstant: 50)]
         }
-        #expect(all == [[place, 10, 50, 20]])
+        expect(all, is: [[place, 10, 50, 20]])
       }
       let turned = frames {
         [
@@ -201,7 +202,7 @@ import Testing
           $0.v.widthAnchor.constraint(equalToConstant: 50),
         ]
       }
-      #expect(turned == [[20, 10, 50, 20]])
+      expect(turned, is: [[20, 10, 50, 20]])
     }
   }
 
@@ -223,7 +224,7 @@ import Testing
         wish.priority = .init(priority)
         wish.isActive = true
         pair.container.layoutIfNeeded()
-        #expect(content.box[2] == result, "\(hugging) \(compression) \(width) @\(priority)")
+        expect(content.box[2], is: result, "\(hugging) \(compression) \(width) @\(priority)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -26,7 +27,7 @@ private final class NamedConstraint: NSLayoutConstraint {
         view.topAnchor.constraint(equalTo: root.topAnchor),
       ])
       root.layoutIfNeeded()
-      #expect(view.box == [0, 0, 160, 20])
+      expect(view.box, is: [0, 0, 160, 20])
       width.constant = -50
       root.layoutIfNeeded()
       #expect(view.box == [0, 0, 100, 20] && root.constraints.contains { $0 is NamedConstraint })
@@ -61,7 +62,7 @@ private final class NamedConstraint: NSLayoutConstraint {
         one.widthAnchor.constraint(equalToConstant: 10), one.heightAnchor.constraint(equalToConstant: 10),
       ])
       root.layoutIfNeeded()
-      #expect(one.box == [45, 0, 10, 10])
+      expect(one.box, is: [45, 0, 10, 10])
     }
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -89,7 +90,7 @@ private final class NamedConstraint: NSLayoutConstraint {
           row.heightAnchor.constraint(equalToConstant: 33),
         ])
         root.layoutIfNeeded()
-        #expect(row.box == [16, 5.5, 343, height])
+        expect(row.box, is: [16, 5.5, 343, height])
         #expect(row.titleForSegment(at: 1) == nil && row.imageForSegment(at: 1) != nil)
         row.setTitle("Medium", forSegmentAt: 1)
         #expect(row.imageForSegment(at: 1) == nil && row.titleForSegment(at: 1) == "Medium")

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -13,11 +14,11 @@ import Testing
         view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 20),
       ])
       root.layoutIfNeeded()
-      #expect(view.box == [10, 0, 50, 20])
+      expect(view.box, is: [10, 0, 50, 20])
       leading.constant = 40
-      #expect(view.frame.minX == 10)
+      expect(view.frame.minX, is: 10)
       root.layoutIfNeeded()
-      #expect(view.box == [40, 0, 50, 20])
+      expect(view.box, is: [40, 0, 50, 20])
     }
   }
 
@@ -34,12 +35,12 @@ import Testing
         label.widthAnchor.constraint(equalToConstant: 50), label.heightAnchor.constraint(equalToConstant: 20),
       ])
       cell.layoutIfNeeded()
-      #expect(label.box == [5, 0, 50, 20])
+      expect(label.box, is: [5, 0, 50, 20])
       root.addSubview(cell)
       label.setNeedsLayout()
       content.frame.origin.x = 7
       root.layoutIfNeeded()
-      #expect(label.box == [5, 0, 50, 20])
+      expect(label.box, is: [5, 0, 50, 20])
     }
   }
 
@@ -54,10 +55,10 @@ import Testing
         a.constraint(equalTo: b).isActive = true
       }
       root.layoutIfNeeded()
-      #expect(view.box == [0, 0, 300, 300])
+      expect(view.box, is: [0, 0, 300, 300])
       root.frame.size = CGSize(width: 200, height: 100)
       root.layoutIfNeeded()
-      #expect(view.box == [0, 0, 200, 100])
+      expect(view.box, is: [0, 0, 200, 100])
     }
   }
 
@@ -92,10 +93,10 @@ import Testing
       first.isActive = false
       second.isActive = true
       root.layoutIfNeeded()
-      #expect(view.frame.minX == 40)
+      expect(view.frame.minX, is: 40)
       second.constant = 50
       root.layoutIfNeeded()
-      #expect(view.frame.minX == 50)
+      expect(view.frame.minX, is: 50)
     }
   }
 
@@ -108,13 +109,13 @@ import Testing
       view.widthAnchor.constraint(equalToConstant: 30).isActive = true
       other.leadingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
       root.layoutIfNeeded()
-      #expect(other.frame.minX == 40)
+      expect(other.frame.minX, is: 40)
       NSLayoutConstraint.deactivate(root.constraints.filter { $0.firstItem === view })
       NSLayoutConstraint.deactivate(view.constraints)
       view.translatesAutoresizingMaskIntoConstraints = true
       view.frame = CGRect(x: 70, y: 0, width: 50, height: 20)
       root.layoutIfNeeded()
-      #expect(other.frame.minX == 120)
+      expect(other.frame.minX, is: 120)
       view.frame.origin.x = 90
       root.layoutIfNeeded()
       #expect(other.frame.minX == 140 && view.frame.minX == 90)
@@ -130,8 +131,8 @@ import Testing
       let pin = card.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8)
       let inner = title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 4)
       NSLayoutConstraint.activate([pin, inner, title.widthAnchor.constraint(equalToConstant: 30)])
-      #expect(root.constraints == [pin])
-      #expect(card.constraints == [inner])
+      expect(root.constraints, is: [pin])
+      expect(card.constraints, is: [inner])
       card.removeFromSuperview()
       #expect(!pin.isActive)
       #expect(inner.isActive)
@@ -139,9 +140,9 @@ import Testing
       other.addSubview(card)
       card.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: 20).isActive = true
       other.layoutIfNeeded()
-      #expect(card.frame.minX == 20)
-      #expect(title.frame.minX == 4)
-      #expect(title.frame.width == 30)
+      expect(card.frame.minX, is: 20)
+      expect(title.frame.minX, is: 4)
+      expect(title.frame.width, is: 30)
     }
   }
 
@@ -169,7 +170,7 @@ import Testing
       #expect(inner.needsUpdateConstraints())
       outer.layoutIfNeeded()
       outer.layoutIfNeeded()
-      #expect(Updating.log == ["inner", "outer", "outer lays out", "inner lays out"])
+      expect(Updating.log, is: ["inner", "outer", "outer lays out", "inner lays out"])
     }
   }
 
@@ -187,8 +188,8 @@ import Testing
         content.heightAnchor.constraint(equalToConstant: 900),
       ])
       scrollView.layoutIfNeeded()
-      #expect(scrollView.contentSize == CGSize(width: 100, height: 900))
-      #expect(content.box == [0, 0, 100, 900])
+      expect(scrollView.contentSize, is: CGSize(width: 100, height: 900))
+      expect(content.box, is: [0, 0, 100, 900])
     }
   }
 
@@ -201,7 +202,7 @@ import Testing
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16).isActive = true
       view.widthAnchor.constraint(equalToConstant: 40).isActive = true
       root.layoutIfNeeded()
-      #expect(view.frame.minX == 244)
+      expect(view.frame.minX, is: 244)
     }
   }
 
@@ -215,8 +216,8 @@ import Testing
             withVisualFormat: format, metrics: ["gap": 12], views: ["name": name, "value": value]))
       }
       root.layoutIfNeeded()
-      #expect(name.box == [8, 0, 80, 100])
-      #expect(value.box == [100, 72, 80, 20])
+      expect(name.box, is: [8, 0, 80, 100])
+      expect(value.box, is: [100, 72, 80, 20])
     }
   }
 
@@ -231,8 +232,8 @@ import Testing
         label.topAnchor.constraint(equalTo: card.topAnchor, constant: 8),
         label.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -8),
       ])
-      #expect(
-        card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 104, height: 36))
+      expect(
+        card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), is: CGSize(width: 104, height: 36))
     }
   }
 
@@ -263,8 +264,8 @@ import Testing
       middle.widthAnchor.constraint(equalToConstant: 80).isActive = true
       middle.heightAnchor.constraint(equalToConstant: 30).isActive = true
       root.layoutIfNeeded()
-      #expect(inner.box == [24, 37, 268, 255])
-      #expect(middle.box == [118, 149.5, 80, 30])
+      expect(inner.box, is: [24, 37, 268, 255])
+      expect(middle.box, is: [118, 149.5, 80, 30])
     }
   }
 }

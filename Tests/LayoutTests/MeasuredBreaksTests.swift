@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -40,13 +41,13 @@ import Testing
               ).isActive = true
             }[2]
           }
-          #expect(width(.greaterThanOrEqual, 36) == 36)
-          #expect(width(.lessThanOrEqual, 10) == 10)
-          #expect(width(.equal, 36) == 36)
-          #expect(width(.equal, 10) == 10)
+          expect(width(.greaterThanOrEqual, 36), is: 36)
+          expect(width(.lessThanOrEqual, 10), is: 10)
+          expect(width(.equal, 36), is: 36)
+          expect(width(.equal, 10), is: 10)
           // What is not in conflict leaves the content as it is.
-          #expect(width(.greaterThanOrEqual, 10) == 24)
-          #expect(width(.lessThanOrEqual, 36) == 24)
+          expect(width(.greaterThanOrEqual, 10), is: 24)
+          expect(width(.lessThanOrEqual, 36), is: 24)
         }
       }
     }
@@ -67,7 +68,7 @@ import Testing
                 if isLive { container.layoutIfNeeded() }
               }
             }
-            #expect(box == [0, 10, 100, 20])
+            expect(box, is: [0, 10, 100, 20])
           }
         }
       }
@@ -92,7 +93,7 @@ import Testing
             all[index].isActive = true
             container.layoutIfNeeded()
           }
-          #expect([view.box[0], view.box[2]] == [30, 270])
+          expect([view.box[0], view.box[2]], is: [30, 270])
         }
       }
     }
@@ -111,8 +112,8 @@ import Testing
         b.centerYAnchor.constraint(equalTo: container.centerYAnchor),
       ])
       container.layoutIfNeeded()
-      #expect([a.box[1], a.box[3]] == [5, 40])
-      #expect([b.box[1], b.box[3]] == [30, 270])
+      expect([a.box[1], a.box[3]], is: [5, 40])
+      expect([b.box[1], b.box[3]], is: [30, 270])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -7,10 +8,10 @@ import Testing
   @Test("CTL-52, LAY-18: switches, sliders and steppers, whatever frame they get") func fixedSizes() {
     Scene.run(system: 26) {
       let control = UISwitch(frame: CGRect(x: 5, y: 6, width: 200, height: 90))
-      #expect(control.box == [5, 6, 63, 28])
-      #expect(control.intrinsicContentSize == CGSize(width: 61, height: 28))
-      #expect(UISlider().intrinsicContentSize == CGSize(width: -1, height: 34))
-      #expect(UIStepper().box == [0, 0, 94, 32])
+      expect(control.box, is: [5, 6, 63, 28])
+      expect(control.intrinsicContentSize, is: CGSize(width: 61, height: 28))
+      expect(UISlider().intrinsicContentSize, is: CGSize(width: -1, height: 34))
+      expect(UIStepper().box, is: [0, 0, 94, 32])
     }
   }
 
@@ -29,8 +30,8 @@ import Testing
         NSLayoutConstraint.pin(segments, .leading, root)
         segments.heightAnchor.constraint(equalToConstant: 33).isActive = true
         root.layoutIfNeeded()
-        #expect(control.box == [361 - widths[0], 0, widths[0], widths[1]])
-        #expect(segments.box[3] == widths[2])
+        expect(control.box, is: [361 - widths[0], 0, widths[0], widths[1]])
+        expect(segments.box[3], is: widths[2])
       }
     }
   }
@@ -44,13 +45,13 @@ import Testing
       for field in [round, bare] { field.placeholder = "Search here" }
       let text = bare.intrinsicContentSize.width
       #expect(abs(text - 91.5) <= 0.08 * 91.5)
-      #expect(bare.intrinsicContentSize.height == 22)
-      #expect(round.intrinsicContentSize == CGSize(width: text + 28, height: 34))
-      #expect(
-        round.textRect(forBounds: CGRect(x: 0, y: 0, width: 280, height: 34))
-          == CGRect(x: 7, y: 2, width: 266, height: 30))
+      expect(bare.intrinsicContentSize.height, is: 22)
+      expect(round.intrinsicContentSize, is: CGSize(width: text + 28, height: 34))
+      expect(
+        round.textRect(forBounds: CGRect(x: 0, y: 0, width: 280, height: 34)),
+        is: CGRect(x: 7, y: 2, width: 266, height: 30))
       for field in [round, bare] { field.font = .systemFont(ofSize: 14) }
-      #expect([round, bare].map(\.intrinsicContentSize.height) == [30, 18])
+      expect([round, bare].map(\.intrinsicContentSize.height), is: [30, 18])
     }
   }
 
@@ -65,9 +66,9 @@ import Testing
         button.setTitle(title, for: .normal)
         button.titleLabel?.font = font
         let own = button.intrinsicContentSize
-        #expect(own.height == size.height)
+        expect(own.height, is: size.height)
         #expect(abs(own.width - size.width) <= 0.08 * size.width)
-        #expect(own.width == own.width.rounded())
+        expect(own.width, is: own.width.rounded())
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -23,9 +24,9 @@ import Testing
         c.heightAnchor.constraint(equalToConstant: 30),
       ])
       root.layoutIfNeeded()
-      #expect(a.box == [16, 16, 160, 100])
-      #expect(b.box == [184, 164, 120, 60])
-      #expect(c.box == [16, 194, 106.5, 30])
+      expect(a.box, is: [16, 16, 160, 100])
+      expect(b.box, is: [184, 164, 120, 60])
+      expect(c.box, is: [16, 194, 106.5, 30])
     }
   }
 
@@ -56,7 +57,7 @@ import Testing
       relate(views[2], .centerY, 1)
       size(views[2], 40, 40)
       root.layoutIfNeeded()
-      #expect(views.map(\.box) == [[120, 40, 80, 40], [120, 160, 80, 40], [70, 100, 40, 40]])
+      expect(views.map(\.box), is: [[120, 40, 80, 40], [120, 160, 80, 40], [70, 100, 40, 40]])
     }
   }
 
@@ -81,8 +82,9 @@ import Testing
         }
       }
       root.layoutIfNeeded()
-      #expect(
-        views.map(\.box) == [
+      expect(
+        views.map(\.box),
+        is: [
           [12, 15, 45, 20.5], [65, 15, 243, 20.5], [12, 65, 250.5, 20.5], [270.5, 65, 37.5, 20.5],
         ])
     }
@@ -107,9 +109,9 @@ import Testing
         c.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -16),
       ])
       root.layoutIfNeeded()
-      #expect(a.box == [16, 16, 288, 44])
-      #expect(b.box == [16, 192, 120, 32])
-      #expect(c.box == [148, 72, 156, 152])
+      expect(a.box, is: [16, 16, 288, 44])
+      expect(b.box, is: [16, 192, 120, 32])
+      expect(c.box, is: [148, 72, 156, 152])
     }
   }
 
@@ -122,8 +124,8 @@ import Testing
         for view in isTurned ? [b, a] : [a, b] { row.addSubview(view) }
         chain([a, b], in: row)
         row.layoutIfNeeded()
-        #expect(a.box == [20, 25.333, 252.667, 21.667])
-        #expect(b.box == [296.667, 26.333, 76.333, 19.333])
+        expect(a.box, is: [20, 25.333, 252.667, 21.667])
+        expect(b.box, is: [296.667, 26.333, 76.333, 19.333])
       }
     }
   }
@@ -134,13 +136,13 @@ import Testing
       let three = [34.333, 35, 49].map { Scene.sized($0, 21.667, in: row) }
       chain(three, in: row)
       row.layoutIfNeeded()
-      #expect(three.map { [$0.box[0], $0.box[2]] } == [[20, 221], [265, 35], [324, 49]])
+      expect(three.map { [$0.box[0], $0.box[2]] }, is: [[20, 221], [265, 35], [324, 49]])
 
       let tight = Scene.root(393, 72)
       let long = [255.667, 195.333].map { Scene.sized($0, 21.667, in: tight) }
       chain(long, in: tight)
       tight.layoutIfNeeded()
-      #expect(long.map { [$0.box[0], $0.box[2]] } == [[20, 255.667], [299.667, 73.333]])
+      expect(long.map { [$0.box[0], $0.box[2]] }, is: [[20, 255.667], [299.667, 73.333]])
     }
   }
 
@@ -156,8 +158,8 @@ import Testing
         width.isActive = true
       }
       row.layoutIfNeeded()
-      #expect(a.box == [20, 0, 279, 72])
-      #expect(b.box == [323, 0, 50, 72])
+      expect(a.box, is: [20, 0, 279, 72])
+      expect(b.box, is: [323, 0, 50, 72])
     }
   }
 

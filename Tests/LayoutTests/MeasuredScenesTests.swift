@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -16,10 +17,10 @@ import Testing
         line.heightAnchor.constraint(equalToConstant: 0.5),
       ])
       root.layoutIfNeeded()
-      #expect(image.box == [16, 16, 24, 24])
-      #expect(name.box == [52, 18, 160, 20.5])
-      #expect(value.box == [220, 18, 84, 20.5])
-      #expect(line.box == [16, 55, 304, 0.5])
+      expect(image.box, is: [16, 16, 24, 24])
+      expect(name.box, is: [52, 18, 160, 20.5])
+      expect(value.box, is: [220, 18, 84, 20.5])
+      expect(line.box, is: [16, 55, 304, 0.5])
     }
   }
 
@@ -55,10 +56,10 @@ import Testing
         bottom.heightAnchor.constraint(equalToConstant: 30),
       ])
       root.layoutIfNeeded()
-      #expect(card.box == [0, 140, 320, 160])
-      #expect(inner.box == [24, 8, 272, 144])
-      #expect(top.box == [16, 59, 288, 44])
-      #expect(bottom.box == [24, 416, 272, 30])
+      expect(card.box, is: [0, 140, 320, 160])
+      expect(inner.box, is: [24, 8, 272, 144])
+      expect(top.box, is: [16, 59, 288, 44])
+      expect(bottom.box, is: [24, 416, 272, 30])
       withExtendedLifetime(controller) {}
     }
   }
@@ -78,8 +79,9 @@ import Testing
         NSLayoutConstraint.pin(second, index == 0 ? .firstBaseline : .lastBaseline, first)
       }
       root.layoutIfNeeded()
-      #expect(
-        labels.map(\.box) == [
+      expect(
+        labels.map(\.box),
+        is: [
           [16, 24, 103.5, 33.5], [127.5, 38, 49.5, 16], [16, 96, 71, 26.5], [95, 106.5, 33, 13.5],
         ])
     }
@@ -106,8 +108,9 @@ import Testing
       NSLayoutConstraint.pin(views[3], .top, card, .topMargin, 1, 100)
       views[3].heightAnchor.constraint(equalToConstant: 24).isActive = true
       root.layoutIfNeeded()
-      #expect(
-        views.map(\.box) == [
+      expect(
+        views.map(\.box),
+        is: [
           [24, 37, 60, 40], [232, 252, 60, 40], [118, 149.5, 80, 30], [24, 137, 268, 24],
         ])
       withExtendedLifetime(controller) {}
@@ -122,7 +125,7 @@ import Testing
       let views = [MeasuredLabel(105, 20.5), UIView(), MeasuredLabel(82, 14.5, font: 12)]
       for view in views { stack.addArrangedSubview(view) }
       stack.layoutIfNeeded()
-      #expect(views.map(\.box) == [[0, 0, 300, 20.5], [0, 30.5, 300, 125], [0, 165.5, 300, 14.5]])
+      expect(views.map(\.box), is: [[0, 0, 300, 20.5], [0, 30.5, 300, 125], [0, 165.5, 300, 14.5]])
     }
   }
 
@@ -144,11 +147,12 @@ import Testing
         return column
       }
       outer.layoutIfNeeded()
-      #expect(columns.map(\.box) == [[0, 0, 128, 56], [138, 0, 128, 56]])
-      #expect(
-        columns[0].arrangedSubviews.map(\.box) == [[0, 0, 37.5, 18], [0, 21, 33, 16], [0, 40, 27.5, 16]])
-      #expect(
-        columns[1].arrangedSubviews.map(\.box) == [
+      expect(columns.map(\.box), is: [[0, 0, 128, 56], [138, 0, 128, 56]])
+      expect(
+        columns[0].arrangedSubviews.map(\.box), is: [[0, 0, 37.5, 18], [0, 21, 33, 16], [0, 40, 27.5, 16]])
+      expect(
+        columns[1].arrangedSubviews.map(\.box),
+        is: [
           [91, 0, 37, 18], [83, 21, 45, 16], [50.5, 40, 77.5, 16],
         ])
     }
@@ -190,12 +194,12 @@ import Testing
         stepper.trailingAnchor.constraint(equalTo: g.trailingAnchor),
       ])
       content.layoutIfNeeded()
-      #expect(label.box == [16, 12, 61.5, 20.5])
-      #expect(control.box == [298, 8, 63, 28])
-      #expect(level.box == [16, 12, 40, 20.5])
-      #expect(slider.box == [68, 5, 291, 34])
-      #expect(segments.box == [16, 5.5, 343, 34])
-      #expect(stepper.box == [265, 6, 94, 32])
+      expect(label.box, is: [16, 12, 61.5, 20.5])
+      expect(control.box, is: [298, 8, 63, 28])
+      expect(level.box, is: [16, 12, 40, 20.5])
+      expect(slider.box, is: [68, 5, 291, 34])
+      expect(segments.box, is: [16, 5.5, 343, 34])
+      expect(stepper.box, is: [265, 6, 94, 32])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -51,7 +52,7 @@ import Testing
       let boxes = row([(download.0, download.1, 1), (wifi.0, wifi.1, 1)]) {
         $0[1].setContentHuggingPriority(.init(251), for: .horizontal)
       }
-      #expect(boxes == firstStretched)
+      expect(boxes, is: firstStretched)
     }
   }
 
@@ -64,7 +65,7 @@ import Testing
         let row = Scene.root(393, 72)
         let labels = appRow(lines: (lines, 1), in: row)
         row.layoutIfNeeded()
-        #expect(labels.map(\.box) == firstStretched)
+        expect(labels.map(\.box), is: firstStretched)
       }
       let column = UIStackView(frame: CGRect(x: 0, y: 0, width: 393, height: 72))
       column.axis = .vertical
@@ -73,7 +74,7 @@ import Testing
       let labels = appRow(in: row)
       row.heightAnchor.constraint(greaterThanOrEqualToConstant: 72).isActive = true
       column.layoutIfNeeded()
-      #expect(labels.map(\.box) == firstStretched)
+      expect(labels.map(\.box), is: firstStretched)
     }
   }
 
@@ -82,13 +83,13 @@ import Testing
       let two = Scene.root(393, 72)
       let labels = appRow(lines: (0, 0), in: two)
       two.layoutIfNeeded()
-      #expect(labels.map(\.box) == [[20, 25.333, 83.667, 21.667], [127.667, 26.333, 245.333, 19.333]])
+      expect(labels.map(\.box), is: [[20, 25.333, 83.667, 21.667], [127.667, 26.333, 245.333, 19.333]])
       let widths: [CGFloat] = [103.0 / 3, 35, 49]
       @MainActor func places(_ lines: [Int]) -> [[Double]] {
         row(zip(widths, lines).map { ($0, 65.0 / 3, $1) }).map { [$0[0], $0[2]] }
       }
-      #expect(places([0, 0, 0]) == [[20, 34.333], [78.333, 35], [137.333, 235.667]])
-      #expect(places([0, 0, 1]) == [[20, 34.333], [78.333, 221.667], [324, 49]])
+      expect(places([0, 0, 0]), is: [[20, 34.333], [78.333, 35], [137.333, 235.667]])
+      expect(places([0, 0, 1]), is: [[20, 34.333], [78.333, 221.667], [324, 49]])
     }
   }
 
@@ -107,8 +108,8 @@ import Testing
       NSLayoutConstraint.pin(b, .top, a, .bottom, 1, 4)
       NSLayoutConstraint.pin(b, .bottom, root, nil, 1, -4)
       root.layoutIfNeeded()
-      #expect(a.box == [20, 4, 31, 40.667])
-      #expect(b.box == [20, 48.667, 55.667, 19.333])
+      expect(a.box, is: [20, 4, 31, 40.667])
+      expect(b.box, is: [20, 48.667, 55.667, 19.333])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -11,9 +12,9 @@ import Testing
       let (image, name, value) = Scene.formRow(in: root)
       for view in [root, image, name, value] { view.semanticContentAttribute = .forceRightToLeft }
       root.layoutIfNeeded()
-      #expect(image.box == [280, 16, 24, 24])
-      #expect(name.box == [108, 18, 160, 20.5])
-      #expect(value.box == [16, 18, 84, 20.5])
+      expect(image.box, is: [280, 16, 24, 24])
+      expect(name.box, is: [108, 18, 160, 20.5])
+      expect(value.box, is: [16, 18, 84, 20.5])
     }
   }
 
@@ -37,8 +38,8 @@ import Testing
           wish,
         ])
         container.layoutIfNeeded()
-        #expect([view.box[0], view.box[2]] == [x, 40], "\(turned)")
-        #expect([next.box[0], next.box[2]] == (x == 16 ? [66, 134] : [100, 134]), "\(turned)")
+        expect([view.box[0], view.box[2]], is: [x, 40], "\(turned)")
+        expect([next.box[0], next.box[2]], is: (x == 16 ? [66, 134] : [100, 134]), "\(turned)")
       }
     }
   }
@@ -50,7 +51,7 @@ import Testing
       for view in views { row.addArrangedSubview(view) }
       row.semanticContentAttribute = .forceRightToLeft
       row.layoutIfNeeded()
-      #expect(views.map(\.box) == [[170, 0, 30, 20], [50, 0, 120, 20], [0, 0, 50, 20]])
+      expect(views.map(\.box), is: [[170, 0, 30, 20], [50, 0, 120, 20], [0, 0, 50, 20]])
     }
   }
 
@@ -64,20 +65,20 @@ import Testing
         for view in views { row.addArrangedSubview(view) }
         for view in [row] + views where isTurned { view.semanticContentAttribute = .forceRightToLeft }
         row.layoutIfNeeded()
-        #expect(
-          views.map(\.box)
-            == (isTurned
-              ? [[170, 0, 30, 20], [60, 0, 100, 20], [0, 0, 50, 20]]
-              : [[0, 0, 30, 20], [40, 0, 100, 20], [150, 0, 50, 20]]))
+        expect(
+          views.map(\.box),
+          is: (isTurned
+            ? [[170, 0, 30, 20], [60, 0, 100, 20], [0, 0, 50, 20]]
+            : [[0, 0, 30, 20], [40, 0, 100, 20], [150, 0, 50, 20]]))
         let column = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         (column.axis, column.alignment) = (.vertical, .leading)
         let cells = [Sized(30, 20), Sized(50, 30)]
         for view in cells { column.addArrangedSubview(view) }
         for view in [column] + cells where isTurned { view.semanticContentAttribute = .forceRightToLeft }
         column.layoutIfNeeded()
-        #expect(
-          cells.map(\.box)
-            == (isTurned ? [[170, 0, 30, 20], [150, 20, 50, 30]] : [[0, 0, 30, 20], [0, 20, 50, 30]]))
+        expect(
+          cells.map(\.box),
+          is: (isTurned ? [[170, 0, 30, 20], [150, 20, 50, 30]] : [[0, 0, 30, 20], [0, 20, 50, 30]]))
       }
     }
   }
@@ -91,11 +92,11 @@ import Testing
       row.setCustomSpacing(25, after: views[0])
       row.setCustomSpacing(UIStackView.spacingUseSystem, after: views[1])
       row.layoutIfNeeded()
-      #expect(views.map { [$0.box[0], $0.box[2]] } == [[0, 30], [55, 30], [93, 30], [133, 167]])
-      #expect(row.customSpacing(after: views[2]) == UIStackView.spacingUseDefault)
+      expect(views.map { [$0.box[0], $0.box[2]] }, is: [[0, 30], [55, 30], [93, 30], [133, 167]])
+      expect(row.customSpacing(after: views[2]), is: UIStackView.spacingUseDefault)
       views[1].isHidden = true
       row.layoutIfNeeded()
-      #expect([0, 2, 3].map { [views[$0].box[0], views[$0].box[2]] } == [[0, 30], [55, 30], [95, 205]])
+      expect([0, 2, 3].map { [views[$0].box[0], views[$0].box[2]] }, is: [[0, 30], [55, 30], [95, 205]])
     }
   }
 
@@ -103,15 +104,15 @@ import Testing
   func stackMargins() {
     Scene.run {
       let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-      #expect(stack.layoutMargins == .zero)
+      expect(stack.layoutMargins, is: .zero)
       stack.isLayoutMarginsRelativeArrangement = true
       let view = UIView()
       stack.addArrangedSubview(view)
       stack.layoutIfNeeded()
-      #expect(view.box == [0, 0, 200, 100])
+      expect(view.box, is: [0, 0, 200, 100])
       stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 15, trailing: 20)
       stack.layoutIfNeeded()
-      #expect(view.box == [10, 5, 170, 80])
+      expect(view.box, is: [10, 5, 170, 80])
     }
   }
 
@@ -127,10 +128,10 @@ import Testing
         row.layoutIfNeeded()
         return views.map { [$0.box[0], $0.box[2]] }
       }
-      #expect(row(.fillEqually, [10, 50, 30], 301) == [[0, 100.5], [100.5, 100], [200.5, 100.5]])
-      #expect(row(.equalSpacing, [20, 40, 60], 200) == [[0, 20], [60, 40], [140, 60]])
-      #expect(row(.fillProportionally, [20, 40, 60], 240) == [[0, 40], [40, 80], [120, 120]])
-      #expect(row(.equalCentering, [20, 40, 20], 200) == [[0, 20], [80, 40], [180, 20]])
+      expect(row(.fillEqually, [10, 50, 30], 301), is: [[0, 100.5], [100.5, 100], [200.5, 100.5]])
+      expect(row(.equalSpacing, [20, 40, 60], 200), is: [[0, 20], [60, 40], [140, 60]])
+      expect(row(.fillProportionally, [20, 40, 60], 240), is: [[0, 40], [40, 80], [120, 120]])
+      expect(row(.equalCentering, [20, 40, 20], 200), is: [[0, 20], [80, 40], [180, 20]])
     }
   }
 
@@ -147,10 +148,10 @@ import Testing
       image.setContentHuggingPriority(.required, for: .horizontal)
       value.setContentHuggingPriority(.required, for: .horizontal)
       outer.layoutIfNeeded()
-      #expect(image.box == [0, 10, 40, 40])
-      #expect([inner.box[0], inner.box[2], inner.box[3]] == [52, 186, 38.5])
-      #expect(value.box == [250, 20, 50, 20.5])
-      #expect(lines.map(\.box) == [[0, 0, 186, 20.5], [0, 22.5, 186, 16]])
+      expect(image.box, is: [0, 10, 40, 40])
+      expect([inner.box[0], inner.box[2], inner.box[3]], is: [52, 186, 38.5])
+      expect(value.box, is: [250, 20, 50, 20.5])
+      expect(lines.map(\.box), is: [[0, 0, 186, 20.5], [0, 22.5, 186, 16]])
     }
   }
 
@@ -172,10 +173,10 @@ import Testing
         row.layoutIfNeeded()
         return labels.map { $0.box[2] }
       }
-      #expect(widths([251, 250, 252], [750, 750, 750], 300) == [60, 120, 80])
-      #expect(widths([251, 251, 250], [750, 750, 750], 300) == [60, 70, 130])
-      #expect(widths([250, 250, 250], [751, 749, 750], 200) == [60, 20, 80])
-      #expect(widths([250, 250, 250], [749, 750, 751], 200) == [10, 70, 80])
+      expect(widths([251, 250, 252], [750, 750, 750], 300), is: [60, 120, 80])
+      expect(widths([251, 251, 250], [750, 750, 750], 300), is: [60, 70, 130])
+      expect(widths([250, 250, 250], [751, 749, 750], 200), is: [60, 20, 80])
+      expect(widths([250, 250, 250], [749, 750, 751], 200), is: [10, 70, 80])
     }
   }
 
@@ -195,8 +196,8 @@ import Testing
         NSLayoutConstraint.pin(row, .top, root)
         root.layoutIfNeeded()
         // 26.5 and 12.5 points from the top to the line.
-        #expect(labels.map { $0.box[1] } == tops, "\(alignment)")
-        #expect(row.box == [0, 0, 153, 33.5])
+        expect(labels.map { $0.box[1] }, is: tops, "\(alignment)")
+        expect(row.box, is: [0, 0, 153, 33.5])
       }
     }
   }
@@ -226,9 +227,9 @@ import Testing
       ])
       root.layoutIfNeeded()
       // Thirds of 353 points: 117.667.
-      #expect(a.box == [20, 59, 117.667, 100])
-      #expect(b.box == [255.333, 235, 117.667, 573])
-      #expect(space.layoutFrame.height == 76)
+      expect(a.box, is: [20, 59, 117.667, 100])
+      expect(b.box, is: [255.333, 235, 117.667, 573])
+      expect(space.layoutFrame.height, is: 76)
     }
   }
 
@@ -240,15 +241,15 @@ import Testing
       window.rootViewController = controller
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
-      #expect(controller.view.layoutMargins == UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 16))
-      #expect(window.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+      expect(controller.view.layoutMargins, is: UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 16))
+      expect(window.layoutMargins, is: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
       controller.view.layoutMargins = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 30)
-      #expect(controller.view.layoutMargins == UIEdgeInsets(top: 64, left: 16, bottom: 39, right: 30))
+      expect(controller.view.layoutMargins, is: UIEdgeInsets(top: 64, left: 16, bottom: 39, right: 30))
       controller.viewRespectsSystemMinimumLayoutMargins = false
-      #expect(controller.view.layoutMargins == UIEdgeInsets(top: 64, left: 5, bottom: 39, right: 30))
+      expect(controller.view.layoutMargins, is: UIEdgeInsets(top: 64, left: 5, bottom: 39, right: 30))
       let child = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 100))
       controller.view.addSubview(child)
-      #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+      expect(child.layoutMargins, is: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     }
   }
 
@@ -261,9 +262,9 @@ import Testing
         return label.intrinsicContentSize.height
       }
       let style = UIFont.preferredFont(forTextStyle: .subheadline)
-      #expect((1...3).map { height(style, $0) } == [18, 38, 58])
-      #expect((1...3).map { height(.systemFont(ofSize: 15), $0) } == [18, 36, 54])
-      #expect((2...3).map { height(.systemFont(ofSize: 17), $0) } == [41, 61])
+      expect((1...3).map { height(style, $0) }, is: [18, 38, 58])
+      expect((1...3).map { height(.systemFont(ofSize: 15), $0) }, is: [18, 36, 54])
+      expect((2...3).map { height(.systemFont(ofSize: 17), $0) }, is: [41, 61])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -13,7 +14,7 @@ import Testing
       let views = (0..<3).map { _ in UIView() }
       for view in views { stack.addArrangedSubview(view) }
       stack.layoutIfNeeded()
-      #expect(views.map(\.box) == [[0, 0, 180, 93.5], [0, 103.5, 180, 93], [0, 206.5, 180, 93.5]])
+      expect(views.map(\.box), is: [[0, 0, 180, 93.5], [0, 103.5, 180, 93], [0, 206.5, 180, 93.5]])
     }
   }
 
@@ -26,7 +27,7 @@ import Testing
       let views: [UIView] = [Sized(27, 18), UIView(), Sized(36, 18)]
       for view in views { stack.addArrangedSubview(view) }
       stack.layoutIfNeeded()
-      #expect(views.map(\.box) == [[0, 6, 27, 18], [35, 15, 221, 0], [264, 6, 36, 18]])
+      expect(views.map(\.box), is: [[0, 6, 27, 18], [35, 15, 221, 0], [264, 6, 36, 18]])
     }
   }
 
@@ -40,7 +41,7 @@ import Testing
       let views = [Sized(68.5, 20.5), Sized(160.5, 17), Sized(93.5, 13.5)]
       for view in views { stack.addArrangedSubview(view) }
       stack.layoutIfNeeded()
-      #expect(views.map(\.box) == [[0, 0, 68.5, 29.5], [0, 33.5, 160.5, 29], [0, 66.5, 93.5, 29.5]])
+      expect(views.map(\.box), is: [[0, 0, 68.5, 29.5], [0, 33.5, 160.5, 29], [0, 66.5, 93.5, 29.5]])
     }
   }
 
@@ -51,13 +52,13 @@ import Testing
       let views = (0..<2).map { _ in UIView() }
       for view in views { stack.addArrangedSubview(view) }
       stack.layoutIfNeeded()
-      #expect(views.map(\.frame.width) == [50, 50])
+      expect(views.map(\.frame.width), is: [50, 50])
       views[0].isHidden = true
       stack.layoutIfNeeded()
-      #expect(views[1].box == [0, 0, 100, 20])
+      expect(views[1].box, is: [0, 0, 100, 20])
       views[0].isHidden = false
       stack.layoutIfNeeded()
-      #expect(views[1].box == [50, 0, 50, 20])
+      expect(views[1].box, is: [50, 0, 50, 20])
     }
   }
 
@@ -72,7 +73,7 @@ import Testing
       stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
       stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
       root.layoutIfNeeded()
-      #expect(stack.box == [0, 0, 75, 50])
+      expect(stack.box, is: [0, 0, 75, 50])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTesting
 import Foundation
 import Testing
@@ -10,13 +11,13 @@ import UIKit
   @Test("LIST-9: only the items that can be seen have cells, also among a million")
   func itemsThatCanBeSeen() throws {
     let stage = try CollectionStage([1_000_000])
-    #expect(stage.collection.visibleCells.count == 32)
-    #expect(stage.collection.contentSize.height == 25_000_000)
+    expect(stage.collection.visibleCells.count, is: 32)
+    expect(stage.collection.contentSize.height, is: 25_000_000)
     stage.collection.scrollToItem(at: path(500_000), at: .top, animated: false)
     stage.collection.layoutIfNeeded()
-    #expect(stage.collection.indexPathsForVisibleItems.first == path(500_000))
-    #expect(stage.collection.cellForItem(at: path(0)) == nil)
-    #expect(stage.sample.made.count == 32)
+    expect(stage.collection.indexPathsForVisibleItems.first, is: path(500_000))
+    expect(stage.collection.cellForItem(at: path(0)), is: nil)
+    expect(stage.sample.made.count, is: 32)
     #expect(try stage.tap(500_003).contains("didSelect 0:500003"))
   }
 
@@ -29,7 +30,7 @@ import UIKit
     #expect(stage.collection.contentOffset.y > 5000)
     #expect(stage.sample.made.count <= 40)
     let cell = try #require(stage.collection.visibleCells.first as? ItemCell)
-    #expect(cell.reuseIdentifier == "item")
+    expect(cell.reuseIdentifier, is: "item")
     #expect(cell.reuses > 0)
   }
 
@@ -45,7 +46,7 @@ import UIKit
     try stage.fingers.fingerUp()
     #expect(stage.sample.takeLog().contains("didSelect 0:5"))
     stage.collection.layoutIfNeeded()
-    #expect(stage.collection.cellForItem(at: path(5)) == nil)
+    expect(stage.collection.cellForItem(at: path(5)), is: nil)
   }
 
   @Test("The item at a point is the frontmost one, and a gap has none")
@@ -54,12 +55,12 @@ import UIKit
       (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing = 20
     }
     let collection = stage.collection
-    #expect(collection.indexPathForItem(at: CGPoint(x: 399, y: 99)) == path(3))
-    #expect(collection.indexPathForItem(at: CGPoint(x: 399, y: 110)) == nil)
-    #expect(collection.indexPathForItem(at: CGPoint(x: 0, y: 120)) == path(4))
+    expect(collection.indexPathForItem(at: CGPoint(x: 399, y: 99)), is: path(3))
+    expect(collection.indexPathForItem(at: CGPoint(x: 399, y: 110)), is: nil)
+    expect(collection.indexPathForItem(at: CGPoint(x: 0, y: 120)), is: path(4))
     let cell = try #require(collection.cellForItem(at: path(4)))
-    #expect(collection.indexPath(for: cell) == path(4))
-    #expect(collection.indexPath(for: UICollectionViewCell()) == nil)
+    expect(collection.indexPath(for: cell), is: path(4))
+    expect(collection.indexPath(for: UICollectionViewCell()), is: nil)
   }
 
   @Test("Scrolling to an item puts it where that is said, within the content")
@@ -70,12 +71,12 @@ import UIKit
       collection.scrollToItem(at: path(item), at: position, animated: false)
       return collection.contentOffset.y
     }
-    #expect(offset(80, .top) == 2000)
-    #expect(offset(80, .centeredVertically) == 1650)
-    #expect(offset(80, .bottom) == 1300)
-    #expect(offset(84, []) == 1400)
-    #expect(offset(0, .bottom) == 0)
-    #expect(offset(399, .top) == 9200)
+    expect(offset(80, .top), is: 2000)
+    expect(offset(80, .centeredVertically), is: 1650)
+    expect(offset(80, .bottom), is: 1300)
+    expect(offset(84, []), is: 1400)
+    expect(offset(0, .bottom), is: 0)
+    expect(offset(399, .top), is: 9200)
   }
 
   @Test("LIST-17: the selection follows an item that moves, and cells that stay are the same")
@@ -84,9 +85,9 @@ import UIKit
     _ = try stage.tap(0)
     let cell = stage.collection.cellForItem(at: path(0))
     stage.collection.moveItem(at: path(0), to: path(2))
-    #expect(stage.collection.indexPathsForSelectedItems == [path(2)])
-    #expect(stage.collection.cellForItem(at: path(2)) === cell)
-    #expect(cell?.frame.minX == 200)
+    expect(stage.collection.indexPathsForSelectedItems, is: [path(2)])
+    expect(stage.collection.cellForItem(at: path(2)), isSame: cell)
+    expect(cell?.frame.minX, is: 200)
   }
 
   @Test("LIST-17: items that come and go shift what is selected; what is reloaded is selected no longer")
@@ -98,10 +99,10 @@ import UIKit
       stage.collection.insertItems(at: [path(0), path(1)])
       stage.collection.deleteItems(at: [path(9)])
     }
-    #expect(stage.collection.indexPathsForSelectedItems == [path(7)])
-    #expect(stage.collection.visibleCells.count == 11)
+    expect(stage.collection.indexPathsForSelectedItems, is: [path(7)])
+    expect(stage.collection.visibleCells.count, is: 11)
     stage.collection.reloadItems(at: [path(7)])
-    #expect(stage.collection.indexPathsForSelectedItems == [])
+    expect(stage.collection.indexPathsForSelectedItems, is: [])
   }
 
   @Test("Sections that come shift the others")
@@ -110,11 +111,11 @@ import UIKit
     stage.collection.selectItem(at: path(1, 1), animated: false, scrollPosition: [])
     stage.sample.counts = [1, 2, 3]
     stage.collection.insertSections([0])
-    #expect(stage.collection.indexPathsForSelectedItems == [path(1, 2)])
-    #expect(stage.collection.numberOfSections == 3)
+    expect(stage.collection.indexPathsForSelectedItems, is: [path(1, 2)])
+    expect(stage.collection.numberOfSections, is: 3)
     stage.sample.counts = [1, 3]
     stage.collection.deleteSections([1])
-    #expect(stage.collection.indexPathsForSelectedItems == [path(1, 1)])
+    expect(stage.collection.indexPathsForSelectedItems, is: [path(1, 1)])
   }
 
   @Test("Changes that the numbers of items contradict end the program with a sentence, as in UIKit")
@@ -134,11 +135,11 @@ import UIKit
     stage.sample.counts = [40]
     stage.collection.reloadData()
     stage.collection.layoutIfNeeded()
-    #expect(stage.collection.contentOffset.y == 200)
-    #expect(stage.collection.visibleCells.count == 32)
+    expect(stage.collection.contentOffset.y, is: 200)
+    expect(stage.collection.visibleCells.count, is: 32)
     stage.sample.counts = [4]
     stage.collection.deleteItems(at: (4..<40).map { path($0) })
-    #expect(stage.collection.contentOffset.y == 0)
+    expect(stage.collection.contentOffset.y, is: 0)
   }
 
   @Test("LIST-16: the completion of batch updates comes after 16 frames in a window, at once without one")
@@ -146,14 +147,14 @@ import UIKit
     let stage = try CollectionStage([3])
     var told: [Bool] = []
     stage.collection.performBatchUpdates({ told.append(false) }, completion: { told.append($0) })
-    #expect(told == [false])
+    expect(told, is: [false])
     try stage.fingers.wait(0.25)
-    #expect(told == [false])
+    expect(told, is: [false])
     try stage.fingers.wait(0.05)
-    #expect(told == [false, true])
+    expect(told, is: [false, true])
     let loose = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     loose.performBatchUpdates(nil) { told.append($0) }
-    #expect(told == [false, true, false])
+    expect(told, is: [false, true, false])
   }
 
   @Test("Cells that are reconfigured are the same and are not prepared again")
@@ -164,8 +165,8 @@ import UIKit
     var asked: [IndexPath] = []
     stage.sample.lays = { _, path in asked.append(path) }
     stage.collection.reconfigureItems(at: [path(1)])
-    #expect(asked == [path(1)])
-    #expect(stage.collection.cellForItem(at: path(1)) === cell)
+    expect(asked, is: [path(1)])
+    expect(stage.collection.cellForItem(at: path(1)), isSame: cell)
     #expect(cell.isSelected && cell.reuses == 0)
   }
 
@@ -186,7 +187,7 @@ import UIKit
     }
     let source = Source()
     let stage = try CollectionStage { collection, _ in collection.dataSource = source }
-    #expect(stage.collection.visibleCells.compactMap { ($0 as? ItemCell)?.name } == ["0 text", "1 text"])
+    expect(stage.collection.visibleCells.compactMap { ($0 as? ItemCell)?.name }, is: ["0 text", "1 text"])
   }
 
   // MARK: - Items that a finger moves
@@ -199,12 +200,12 @@ import UIKit
     let cell = try #require(collection.cellForItem(at: path(0)))
     #expect(collection.beginInteractiveMovementForItem(at: path(0)))
     collection.updateInteractiveMovementTargetPosition(CGPoint(x: 230, y: 40))
-    #expect(cell.center == CGPoint(x: 230, y: 40))
-    #expect(collection.subviews.last === cell)
-    #expect(names() == ["0:1", "0:2", "0:0", "0:3", "0:4", "0:5", "0:6", "0:7"])
+    expect(cell.center, is: CGPoint(x: 230, y: 40))
+    expect(collection.subviews.last, isSame: cell)
+    expect(names(), is: ["0:1", "0:2", "0:0", "0:3", "0:4", "0:5", "0:6", "0:7"])
     collection.endInteractiveMovement()
-    #expect(cell.center == CGPoint(x: 250, y: 50))
-    #expect(stage.sample.takeLog() == ["move 0 to 2"])
+    expect(cell.center, is: CGPoint(x: 250, y: 50))
+    expect(stage.sample.takeLog(), is: ["move 0 to 2"])
   }
 
   private final class Mover {
@@ -234,12 +235,13 @@ import UIKit
     try stage.fingers.wait(0.6)
     try stage.fingers.fingerMove(by: CGVector(dx: 200, dy: 0), duration: 0.2)
     try stage.fingers.fingerUp()
-    #expect(
-      stage.sample.takeLog() == [
+    expect(
+      stage.sample.takeLog(),
+      is: [
         "shouldHighlight 0:0", "0:0 highlighted=true", "didHighlight 0:0", "0:0 highlighted=false",
         "didUnhighlight 0:0", "move 0 to 2",
       ])
-    #expect(stage.collection.indexPathsForSelectedItems == [])
+    expect(stage.collection.indexPathsForSelectedItems, is: [])
   }
 
   @Test("While an item is moved, cells that come into view are those of the places as they are shown")
@@ -250,14 +252,14 @@ import UIKit
     #expect(collection.beginInteractiveMovementForItem(at: path(2)))
     collection.contentOffset.y = 2000
     collection.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 2550))
-    #expect(names().prefix(2) == ["0:81", "0:82"])
-    #expect(collection.cellForItem(at: path(100)).map { ($0 as? ItemCell)?.name } == "0:2")
-    #expect(collection.cellForItem(at: path(101)).map { ($0 as? ItemCell)?.name } == "0:101")
+    expect(names().prefix(2), is: ["0:81", "0:82"])
+    expect(collection.cellForItem(at: path(100)).map { ($0 as? ItemCell)?.name }, is: "0:2")
+    expect(collection.cellForItem(at: path(101)).map { ($0 as? ItemCell)?.name }, is: "0:101")
     collection.contentOffset.y = 0
     collection.layoutIfNeeded()
-    #expect(names().prefix(4) == ["0:0", "0:1", "0:3", "0:4"])
+    expect(names().prefix(4), is: ["0:0", "0:1", "0:3", "0:4"])
     collection.endInteractiveMovement()
-    #expect(stage.sample.takeLog() == ["move 2 to 100"])
+    expect(stage.sample.takeLog(), is: ["move 2 to 100"])
   }
 
   @Test("A movement that is cancelled puts the item back and tells nothing")
@@ -268,11 +270,11 @@ import UIKit
     stage.sample.log = []
     #expect(collection.beginInteractiveMovementForItem(at: path(6)))
     collection.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 50))
-    #expect(collection.indexPathsForSelectedItems == [path(4)])
+    expect(collection.indexPathsForSelectedItems, is: [path(4)])
     collection.cancelInteractiveMovement()
-    #expect(collection.visibleCells.compactMap { ($0 as? ItemCell)?.name } == (0..<8).map { "0:\($0)" })
-    #expect(collection.indexPathsForSelectedItems == [path(3)])
-    #expect(stage.sample.takeLog() == [])
+    expect(collection.visibleCells.compactMap { ($0 as? ItemCell)?.name }, is: (0..<8).map { "0:\($0)" })
+    expect(collection.indexPathsForSelectedItems, is: [path(3)])
+    expect(stage.sample.takeLog(), is: [])
   }
 
   // MARK: - Controllers
@@ -300,12 +302,12 @@ import UIKit
     controller.collectionView.register(ItemCell.self, forCellWithReuseIdentifier: "item")
     controller.collectionView.selectItem(at: path(1), animated: false, scrollPosition: [])
     controller.viewWillAppear(false)
-    #expect(controller.collectionView.indexPathsForSelectedItems == [path(1)])
+    expect(controller.collectionView.indexPathsForSelectedItems, is: [path(1)])
     controller.log = []
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    #expect(controller.log == [1, 0])
-    #expect(controller.collectionView.dataSource === controller)
+    expect(controller.log, is: [1, 0])
+    expect(controller.collectionView.dataSource, isSame: controller)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTesting
 import Foundation
 import Testing
@@ -41,12 +42,13 @@ import UIKit
       ($0.minimumLineSpacing, $0.minimumInteritemSpacing) = (8, 8)
       $0.sectionInset = UIEdgeInsets(top: 12, left: 20, bottom: 12, right: 20)
     }
-    #expect(
-      origins(collection) == [
+    expect(
+      origins(collection),
+      is: [
         [20, 12], [137.5, 12], [255, 12], [20, 120], [137.5, 120], [255, 120],
       ])
-    #expect(collection.contentSize == CGSize(width: 375, height: 232))
-    #expect(sample.made.count == 6)
+    expect(collection.contentSize, is: CGSize(width: 375, height: 232))
+    expect(sample.made.count, is: 6)
   }
 
   @Test("LIST-25: the last line of equal items is spaced like the others, as measured")
@@ -57,12 +59,13 @@ import UIKit
       $0.minimumInteritemSpacing = 100
       $0.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     }
-    #expect(
-      origins(collection) == [
+    expect(
+      origins(collection),
+      is: [
         [10, 10], [210, 10], [10, 55], [210, 55], [10, 100], [210, 100], [10, 145],
       ])
-    #expect(collection.contentSize == CGSize(width: 320, height: 195))
-    #expect(sample.counts == [7])
+    expect(collection.contentSize, is: CGSize(width: 320, height: 195))
+    expect(sample.counts, is: [7])
   }
 
   @Test("LIST-26: a single item of a line is in the middle")
@@ -70,8 +73,8 @@ import UIKit
     let (collection, sample) = collection([2], CGSize(width: 300, height: 400)) {
       $0.itemSize = CGSize(width: 200, height: 40)
     }
-    #expect(origins(collection) == [[50, 0], [50, 50]])
-    #expect(sample.made.count == 2)
+    expect(origins(collection), is: [[50, 0], [50, 50]])
+    expect(sample.made.count, is: 2)
   }
 
   @Test("Where content scrolls to the right, lines are columns")
@@ -81,12 +84,12 @@ import UIKit
       $0.itemSize = CGSize(width: 60, height: 100)
       $0.headerReferenceSize = CGSize(width: 30, height: 1)
     }
-    #expect(origins(collection) == [[30, 0], [30, 130], [100, 0], [100, 130], [170, 0]])
-    #expect(collection.contentSize == CGSize(width: 230, height: 230))
-    #expect(sample.made.count == 5)
+    expect(origins(collection), is: [[30, 0], [30, 130], [100, 0], [100, 130], [170, 0]])
+    expect(collection.contentSize, is: CGSize(width: 230, height: 230))
+    expect(sample.made.count, is: 5)
     let header = collection.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: path(0))
-    #expect(header?.frame == CGRect(x: 0, y: 0, width: 30, height: 230))
+    expect(header?.frame, is: CGRect(x: 0, y: 0, width: 30, height: 230))
   }
 
   private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
@@ -109,9 +112,9 @@ import UIKit
     let (collection, sample) = collection(
       [6], CGSize(width: 300, height: 400), { $0.minimumInteritemSpacing = 10 }, delegate: delegate)
     // 100 and 150 of 300 leave 50; a third item does not fit.
-    #expect(
-      origins(collection) == [[0, 20], [150, 0], [0, 110], [150, 90], [0, 200], [110, 180]])
-    #expect(collection.contentSize.height == 260)
+    expect(
+      origins(collection), is: [[0, 20], [150, 0], [0, 110], [150, 90], [0, 200], [110, 180]])
+    expect(collection.contentSize.height, is: 260)
     #expect(sample.made.count == 6 && delegate.asked == 7)
   }
 
@@ -135,9 +138,9 @@ import UIKit
         $0.itemSize = CGSize(width: 300, height: 100)
         $0.minimumLineSpacing = 0
       }, delegate: delegate)
-    #expect(origins(collection).first == [0, 45])
-    #expect(collection.contentSize.height == 100_000_050)
-    #expect(sample.made.count == 4)
+    expect(origins(collection).first, is: [0, 45])
+    expect(collection.contentSize.height, is: 100_000_050)
+    expect(sample.made.count, is: 4)
   }
 
   @Test("LIST-9: where the delegate has no sizes, a million items of one size cost as much as a few")
@@ -156,7 +159,7 @@ import UIKit
     let stage = try CollectionStage([1_000_000], layout: layout) { collection, _ in
       collection.delegate = delegate
     }
-    #expect(stage.collection.visibleCells.isEmpty == false)
+    expect(stage.collection.visibleCells.isEmpty, is: false)
     #expect(layout.reads < 10)
   }
 
@@ -175,12 +178,12 @@ import UIKit
       collection.layoutIfNeeded()
       return collection.supplementaryView(forElementKind: kind, at: path(0)).map { $0.frame.minY - offset }
     }
-    #expect(top(0) == 0)
-    #expect(top(100) == 0)
-    #expect(top(520) == -20)
-    #expect(top(560) == nil)
+    expect(top(0), is: 0)
+    expect(top(100), is: 0)
+    expect(top(520), is: -20)
+    expect(top(560), is: nil)
     #expect(collection.subviews.last is ItemCell == false)
-    #expect(sample.counts == [10, 10])
+    expect(sample.counts, is: [10, 10])
   }
 
   @Test("With estimated sizes cells say theirs, and those that follow move")
@@ -211,8 +214,8 @@ import UIKit
       collection.dataSource = source
     }
     let tops: [Double] = [0, 120, 180, 240, 300, 360, 420, 480, 540]
-    #expect(origins(stage.collection).map { $0[1] } == tops)
-    #expect(stage.collection.contentSize.height == 600)
+    expect(origins(stage.collection).map { $0[1] }, is: tops)
+    expect(stage.collection.contentSize.height, is: 600)
   }
 
   @Test("Items are between the insets of the content")
@@ -223,9 +226,9 @@ import UIKit
     }
     collection.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
     collection.layoutIfNeeded()
-    #expect(origins(collection) == [[35, 0], [35, 110], [35, 220], [35, 330]])
-    #expect(collection.contentSize.width == 170)
-    #expect(sample.made.count == 4)
+    expect(origins(collection), is: [[35, 0], [35, 110], [35, 220], [35, 330]])
+    expect(collection.contentSize.width, is: 170)
+    expect(sample.made.count, is: 4)
   }
 
   @Test("Origins are at whole pixels, where the rules say how many a point has; sizes are as they are")
@@ -236,8 +239,8 @@ import UIKit
     layout.itemSize = CGSize(width: 130.2, height: 100)
     let stage = try CollectionStage([3], layout: layout, rules: rules)
     // 400 less three items leaves 4.7 pt between them.
-    #expect(origins(stage.collection).map { $0[0] } == [0, 135, 270])
-    #expect(stage.collection.visibleCells.last?.frame.width == 130.2)
+    expect(origins(stage.collection).map { $0[0] }, is: [0, 135, 270])
+    expect(stage.collection.visibleCells.last?.frame.width, is: 130.2)
   }
 
   @Test("Other bounds lay the lines out again")
@@ -246,10 +249,10 @@ import UIKit
       $0.itemSize = CGSize(width: 100, height: 100)
       $0.minimumInteritemSpacing = 0
     }
-    #expect(origins(collection).last == [100, 110])
+    expect(origins(collection).last, is: [100, 110])
     collection.frame.size.width = 400
     collection.layoutIfNeeded()
-    #expect(origins(collection).last == [300, 0])
-    #expect(sample.made.count == 4)
+    expect(origins(collection).last, is: [300, 0])
+    expect(sample.made.count, is: 4)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTesting
 import Foundation
 import Testing
@@ -82,13 +83,13 @@ import UIKit
   func insetGrouped() throws {
     let list = try List(.insetGrouped)
     let cell = try #require(list.cell(0))
-    #expect(cell.frame.minX == 16)
-    #expect(cell.frame.minY == 35)
-    #expect(cell.frame.width == 361)
-    #expect(cell.frame.height == cell.contentView.sizeThatFits(CGSize(width: 361, height: 0)).height)
+    expect(cell.frame.minX, is: 16)
+    expect(cell.frame.minY, is: 35)
+    expect(cell.frame.width, is: 361)
+    expect(cell.frame.height, is: cell.contentView.sizeThatFits(CGSize(width: 361, height: 0)).height)
     let next = try #require(list.collection.cellForItem(at: IndexPath(item: 0, section: 1)))
-    #expect(next.frame.minY - (list.cell(3)?.frame.maxY ?? 0) == 35)
-    #expect(try #require(List(.plain).cell(1)).frame.origin == CGPoint(x: 0, y: cell.frame.height))
+    expect(next.frame.minY - (list.cell(3)?.frame.maxY ?? 0), is: 35)
+    try expect(#require(List(.plain).cell(1)).frame.origin, is: CGPoint(x: 0, y: cell.frame.height))
   }
 
   @Test("LIST-31: a header is above its rows; in a plain list it stays in view")
@@ -99,13 +100,13 @@ import UIKit
       list.collection.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))?.frame
     }
     let frame = try #require(header(grouped, 1))
-    #expect(frame.minX == 16)
-    #expect(abs(frame.minY - (grouped.cell(3)?.frame.maxY ?? 0) - 17.667) < 0.001)
-    #expect(grouped.collection.cellForItem(at: IndexPath(item: 0, section: 1))?.frame.minY == frame.maxY)
+    expect(frame.minX, is: 16)
+    expect(frame.minY - (grouped.cell(3)?.frame.maxY ?? 0), near: 17.667, within: 0.001)
+    expect(grouped.collection.cellForItem(at: IndexPath(item: 0, section: 1))?.frame.minY, is: frame.maxY)
     let plain = try List(.plain, header: true)
     plain.collection.contentOffset.y = 20
     plain.collection.layoutIfNeeded()
-    #expect(header(plain, 0)?.minY == 20)
+    expect(header(plain, 0)?.minY, is: 20)
   }
 
   @Test(
@@ -113,17 +114,17 @@ import UIKit
   )
   func swiping() throws {
     let list = try List(.insetGrouped)
-    #expect(try list.swipe(1, by: -100) == ["actions 0:1"])
+    try expect(list.swipe(1, by: -100), is: ["actions 0:1"])
     let pull = try #require(list.collection.subviews.first { "\(type(of: $0))" == "UISwipeActionPullView" })
-    #expect(list.cell(1)?.contentView.frame.minX == -pull.frame.width)
-    #expect(list.cell(1)?.configurationState.isSwiped == true)
+    expect(list.cell(1)?.contentView.frame.minX, is: -pull.frame.width)
+    expect(list.cell(1)?.configurationState.isSwiped, is: true)
     try list.fingers.fingerTap(at: pull.subviews[0])
-    #expect(list.log == ["trash 0:1"])
-    #expect(list.cell(1)?.contentView.frame.minX == 0)
+    expect(list.log, is: ["trash 0:1"])
+    expect(list.cell(1)?.contentView.frame.minX, is: 0)
     list.log = []
-    #expect(try list.swipe(0, by: -300) == ["actions 0:0", "trash 0:0"])
-    #expect(try list.swipe(2, by: -300) == ["actions 0:2"])
-    #expect(try list.swipe(1, by: 300) == [])
+    try expect(list.swipe(0, by: -300), is: ["actions 0:0", "trash 0:0"])
+    try expect(list.swipe(2, by: -300), is: ["actions 0:2"])
+    try expect(list.swipe(1, by: 300), is: [])
   }
 
   @Test("LIST-23, LIST-31: a tap elsewhere closes the row and selects nothing, and scrolling closes it")
@@ -132,11 +133,11 @@ import UIKit
     _ = try list.swipe(1, by: -100)
     let fourth: UIView = try #require(list.cell(3))
     try list.fingers.fingerTap(at: fourth)
-    #expect(list.cell(1)?.contentView.frame.minX == 0)
-    #expect(list.collection.indexPathsForSelectedItems == [])
+    expect(list.cell(1)?.contentView.frame.minX, is: 0)
+    expect(list.collection.indexPathsForSelectedItems, is: [])
     _ = try list.swipe(1, by: -100)
     try list.fingers.fingerPan(at: CGPoint(x: 100, y: 500), by: CGVector(dx: 0, dy: -50), duration: 0.2)
-    #expect(list.cell(1)?.contentView.frame.minX == 0)
+    expect(list.cell(1)?.contentView.frame.minX, is: 0)
   }
 
   @Test("LIST-31: a row that goes takes its actions with it")
@@ -148,7 +149,7 @@ import UIKit
     list.source.apply(snapshot)
     #expect(!list.collection.subviews.contains { "\(type(of: $0))" == "UISwipeActionPullView" })
     #expect(list.collection.visibleCells.allSatisfy { $0.contentView.frame.minX == 0 })
-    #expect(list.log == [])
+    expect(list.log, is: [])
   }
 
   @Test(
@@ -156,13 +157,13 @@ import UIKit
   )
   func accessories() throws {
     let list = try List(.plain)
-    #expect(list.cell(3)?.contentView.frame.minX == 0)
-    #expect(list.cell(3)?.contentView.frame.width == 366.5)
+    expect(list.cell(3)?.contentView.frame.minX, is: 0)
+    expect(list.cell(3)?.contentView.frame.width, is: 366.5)
     list.collection.isEditing = true
     list.cell(3)?.setNeedsLayout()
     list.collection.layoutIfNeeded()
-    #expect(list.cell(3)?.contentView.frame.minX == 38)
-    #expect(list.cell(0)?.contentView.frame.width == 393)
+    expect(list.cell(3)?.contentView.frame.minX, is: 38)
+    expect(list.cell(0)?.contentView.frame.width, is: 393)
   }
 
   @Test("The configuration of a cell of a collection is updated when its state changes")
@@ -173,16 +174,16 @@ import UIKit
       states.append("\(state.isHighlighted) \(state.isSelected)")
     }
     list.collection.layoutIfNeeded()
-    #expect(states == ["false false"])
+    expect(states, is: ["false false"])
     let first: UIView = try #require(list.cell(0))
     try list.fingers.fingerDown(at: first)
     try list.fingers.wait(0.3)
     try list.fingers.fingerUp()
     list.collection.layoutIfNeeded()
     #expect(states.contains("true false"))
-    #expect(states.last == "false true")
+    expect(states.last, is: "false true")
     let own = list.cell(0)?.contentView
     list.cell(0)?.contentConfiguration = nil
-    #expect(list.cell(0)?.contentView !== own)
+    expect(list.cell(0)?.contentView, isNotSame: own)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -14,10 +15,10 @@ import UIKit
         group: Composed.row(.fractionalWidth(1), .fractionalWidth(0.2), [item]))
       let stage = try Composed.stage([12], section)
       let (gap, size) = (Double(insets), 80 - 2 * Double(insets))
-      #expect(stage.frames[0] == [gap, gap, size, size])
-      #expect(stage.frames[4] == [320 + gap, gap, size, size])
-      #expect(stage.frames[5] == [gap, 80 + gap, size, size])
-      #expect(stage.collection.contentSize == CGSize(width: 400, height: 240))
+      expect(stage.frames[0], is: [gap, gap, size, size])
+      expect(stage.frames[4], is: [320 + gap, gap, size, size])
+      expect(stage.frames[5], is: [gap, 80 + gap, size, size])
+      expect(stage.collection.contentSize, is: CGSize(width: 400, height: 240))
     }
   }
 
@@ -28,8 +29,8 @@ import UIKit
     let group = Composed.row(
       .absolute(60), .absolute(20), [Composed.item(.absolute(20), .absolute(20), insets: 2)])
     let stage = try Composed.stage([4], NSCollectionLayoutSection(group: group))
-    #expect(stage.frames == [[2, 2, 16, 16], [22, 2, 16, 16], [42, 2, 16, 16], [2, 22, 16, 16]])
-    #expect(stage.collection.contentSize.height == 40)
+    expect(stage.frames, is: [[2, 2, 16, 16], [22, 2, 16, 16], [42, 2, 16, 16], [2, 22, 16, 16]])
+    expect(stage.collection.contentSize.height, is: 40)
   }
 
   @Test("LIST-28: so many items give way to the room between them; an item that is repeated does not")
@@ -44,10 +45,10 @@ import UIKit
       section.interGroupSpacing = 10
       section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
       let stage = try Composed.stage([94], section)
-      #expect(stage.frames[0] == [10, 0, width, 44])
-      #expect(stage.frames[1] == [20 + width, 0, width, 44])
-      #expect(stage.frames[3] == [20 + width, 54, width, 44])
-      #expect(stage.collection.contentSize.height == 2528)
+      expect(stage.frames[0], is: [10, 0, width, 44])
+      expect(stage.frames[1], is: [20 + width, 0, width, 44])
+      expect(stage.frames[3], is: [20 + width, 54, width, 44])
+      expect(stage.collection.contentSize.height, is: 2528)
     }
   }
 
@@ -59,26 +60,28 @@ import UIKit
     let large = Composed.item(.fractionalWidth(0.7), .fractionalHeight(1), insets: 10)
     let group = Composed.row(.fractionalWidth(1), .fractionalHeight(0.4), [large, side])
     let stage = try Composed.stage([98], NSCollectionLayoutSection(group: group))
-    #expect(
-      stage.frames.prefix(4) == [
+    expect(
+      stage.frames.prefix(4),
+      is: [
         [10, 10, 260, 300], [290, 10, 100, 140], [290, 170, 100, 140], [10, 330, 260, 300],
       ])
     // The last group keeps its height for two items.
-    #expect(stage.collection.contentSize.height == 10560)
+    expect(stage.collection.contentSize.height, is: 10560)
   }
 
   @Test("LIST-28: flexible room takes what is left, between items and at their edges")
   func flexible() throws {
     let group = Composed.row(.absolute(340), .absolute(50), [Composed.item(.absolute(100), .absolute(50))])
     group.interItemSpacing = .flexible(10)
-    #expect(
-      try Composed.stage([3], NSCollectionLayoutSection(group: group)).frames.map { $0[0] } == [0, 120, 240])
+    try expect(
+      Composed.stage([3], NSCollectionLayoutSection(group: group)).frames.map { $0[0] }, is: [0, 120, 240])
     let item = Composed.item(.absolute(100), .absolute(50))
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
       leading: .flexible(0), top: .flexible(0), trailing: .flexible(0), bottom: .fixed(10))
     let single = Composed.row(.fractionalWidth(1), .absolute(100), [item, item])
-    #expect(
-      try Composed.stage([2], NSCollectionLayoutSection(group: single)).frames == [
+    try expect(
+      Composed.stage([2], NSCollectionLayoutSection(group: single)).frames,
+      is: [
         [50, 40, 100, 50], [250, 40, 100, 50],
       ])
   }
@@ -96,8 +99,8 @@ import UIKit
     section.contentInsets.top = 20
     let stage = try Composed.stage([8], section, kinds: ["badge"])
     // The cell is [5, 25, 90, 90].
-    #expect(stage.frame("badge") == CGRect(x: 81, y: 19, width: 20, height: 20))
-    #expect(stage.frame("badge", 5) == CGRect(x: 181, y: 119, width: 20, height: 20))
+    expect(stage.frame("badge"), is: CGRect(x: 81, y: 19, width: 20, height: 20))
+    expect(stage.frame("badge", 5), is: CGRect(x: 181, y: 119, width: 20, height: 20))
     let view = stage.collection.supplementaryView(forElementKind: "badge", at: Composed.path(0))
     let views = stage.collection.subviews
     #expect(
@@ -126,21 +129,21 @@ import UIKit
     let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
     layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "ground")
     let stage = try Composed.stage([10, 10], layout, kinds: ["header", "footer"])
-    #expect(stage.frames[0] == [30, 64, 340, 100])
-    #expect(stage.frame("header") == CGRect(x: 30, y: 0, width: 340, height: 44))
-    #expect(stage.frame("footer") == CGRect(x: 30, y: 1084, width: 340, height: 30))
-    #expect(stage.frame("header", 0, 1)?.minY == 1121)
-    #expect(stage.collection.contentSize.height == 2235)
-    #expect(
-      layout.layoutAttributesForDecorationView(ofKind: "ground", at: Composed.path(0, 1))?.frame
-        == CGRect(x: 0, y: 1126, width: 400, height: 1109))
+    expect(stage.frames[0], is: [30, 64, 340, 100])
+    expect(stage.frame("header"), is: CGRect(x: 30, y: 0, width: 340, height: 44))
+    expect(stage.frame("footer"), is: CGRect(x: 30, y: 1084, width: 340, height: 30))
+    expect(stage.frame("header", 0, 1)?.minY, is: 1121)
+    expect(stage.collection.contentSize.height, is: 2235)
+    expect(
+      layout.layoutAttributesForDecorationView(ofKind: "ground", at: Composed.path(0, 1))?.frame,
+      is: CGRect(x: 0, y: 1126, width: 400, height: 1109))
     // What is behind a section is behind its cells.
     #expect(stage.collection.subviews.firstIndex { $0 is UICollectionViewCell } ?? 0 > 0)
     for (offset, y) in [(300, 300), (1090, 1070)] as [(CGFloat, CGFloat)] {
       stage.collection.contentOffset.y = offset
       stage.collection.layoutIfNeeded()
       let view = stage.collection.supplementaryView(forElementKind: "header", at: Composed.path(0))
-      #expect(view?.frame.minY == y)
+      expect(view?.frame.minY, is: y)
     }
   }
 
@@ -162,8 +165,9 @@ import UIKit
             .fractionalWidth(1), .absolute(environment.container.contentSize.width / 4), [Composed.item()]))
     }
     let stage = try Composed.stage([1, 4], layout)
-    #expect(
-      stage.frames == [
+    expect(
+      stage.frames,
+      is: [
         [0, 0, 400, 100], [370, 100, 30, 30], [340, 130, 30, 30], [310, 160, 30, 30], [370, 190, 30, 30],
       ])
   }
@@ -177,8 +181,8 @@ import UIKit
     configuration.scrollDirection = .horizontal
     let stage = try Composed.stage(
       [6], UICollectionViewCompositionalLayout(section: section, configuration: configuration))
-    #expect(stage.frames.prefix(3) == [[0, 0, 100, 400], [100, 0, 100, 400], [210, 0, 100, 400]])
-    #expect(stage.collection.contentSize == CGSize(width: 620, height: 800))
+    expect(stage.frames.prefix(3), is: [[0, 0, 100, 400], [100, 0, 100, 400], [210, 0, 100, 400]])
+    expect(stage.collection.contentSize, is: CGSize(width: 620, height: 800))
   }
 
   @Test("LIST-29: cells say how wide they are, and as many are in a group as fit")
@@ -201,11 +205,12 @@ import UIKit
       collection.register(Tag.self, forCellWithReuseIdentifier: "item")
     }
     // Insets do not count along an axis that is estimated, and the height is not asked for.
-    #expect(
-      stage.frames == [
+    expect(
+      stage.frames,
+      is: [
         [0, 3, 100, 24], [110, 3, 160, 24], [0, 38, 220, 24], [230, 38, 100, 24], [0, 73, 160, 24],
       ])
-    #expect(stage.collection.contentSize.height == 100)
+    expect(stage.collection.contentSize.height, is: 100)
   }
 
   @Test("LIST-29: a header says how high it is, and a row that comes into view moves those below it")
@@ -228,11 +233,11 @@ import UIKit
       collection.register(Row.self, forCellWithReuseIdentifier: "item")
       collection.register(High.self, forSupplementaryViewOfKind: "high", withReuseIdentifier: "end")
     }
-    #expect(stage.frame("high") == CGRect(x: 0, y: 0, width: 400, height: 61))
-    #expect(stage.frames.prefix(2) == [[0, 61, 400, 80], [0, 141, 400, 80]])
+    expect(stage.frame("high"), is: CGRect(x: 0, y: 0, width: 400, height: 61))
+    expect(stage.frames.prefix(2), is: [[0, 61, 400, 80], [0, 141, 400, 80]])
     // Sixteen rows had a place on the screen before they said how high they are.
-    #expect(stage.collection.visibleCells.count == 10)
-    #expect(stage.collection.contentSize.height == 5541)
+    expect(stage.collection.visibleCells.count, is: 10)
+    expect(stage.collection.contentSize.height, is: 5541)
   }
 
   @Test("LIST-9: of a million items of a compositional layout only those exist that can be seen")
@@ -243,7 +248,7 @@ import UIKit
     let stage = try Composed.stage([1_000_000], section)
     stage.collection.scrollToItem(at: Composed.path(500_000), at: .top, animated: false)
     stage.collection.layoutIfNeeded()
-    #expect(stage.collection.indexPathsForVisibleItems.first == Composed.path(500_000))
+    expect(stage.collection.indexPathsForVisibleItems.first, is: Composed.path(500_000))
     #expect(stage.sample.made.count < 40)
   }
 }

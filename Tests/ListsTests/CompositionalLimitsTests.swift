@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -12,9 +13,9 @@ import UIKit
     ]
     let stage = try Composed.stage([3, 2], section, kinds: ["head"])
     #expect(stage.collection.visibleCells.isEmpty)
-    #expect(stage.collection.layoutAttributesForItem(at: Composed.path(1)) == nil)
-    #expect(stage.frame("head", 0, 1) == CGRect(x: 0, y: 20, width: 400, height: 20))
-    #expect(stage.collection.contentSize == CGSize(width: 400, height: 40))
+    expect(stage.collection.layoutAttributesForItem(at: Composed.path(1)), is: nil)
+    expect(stage.frame("head", 0, 1), is: CGRect(x: 0, y: 20, width: 400, height: 20))
+    expect(stage.collection.contentSize, is: CGSize(width: 400, height: 40))
   }
 
   /// A group without subitems, one that repeats its item no times or fewer, one whose code places nothing, and one in one.
@@ -36,7 +37,7 @@ import UIKit
       .fractionalWidth(1), .absolute(50),
       [NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: []), Composed.item(.absolute(150))])
     let stage = try Composed.stage([3], NSCollectionLayoutSection(group: group))
-    #expect(stage.frames == [[0, 0, 150, 50], [150, 0, 150, 50], [0, 50, 150, 50]])
+    expect(stage.frames, is: [[0, 0, 150, 50], [150, 0, 150, 50], [0, 50, 150, 50]])
   }
 
   @Test(
@@ -57,7 +58,7 @@ import UIKit
       for item in 0..<40 {
         let frame = try #require(stage.collection.layoutAttributesForItem(at: Composed.path(item))?.frame)
         #expect([frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0.isFinite })
-        if !(length > 0), !dimension.isEstimated { #expect(frame.width == 0) }
+        if !(length > 0), !dimension.isEstimated { expect(frame.width, is: 0) }
       }
     }
   }
@@ -68,7 +69,7 @@ import UIKit
       layoutSize: Composed.size(.fractionalWidth(1), .absolute(50)),
       repeatingSubitem: Composed.item(.absolute(30)), count: .max)
     let stage = try Composed.stage([3], NSCollectionLayoutSection(group: group))
-    #expect(stage.frames == [[0, 0, 30, 50], [30, 0, 30, 50], [60, 0, 30, 50]])
+    expect(stage.frames, is: [[0, 0, 30, 50], [30, 0, 30, 50], [60, 0, 30, 50]])
   }
 
   // MARK: - As many as fit
@@ -125,6 +126,6 @@ import UIKit
       }
       return (0..<120).compactMap { collection.layoutAttributesForItem(at: Composed.path($0))?.frame }
     }
-    #expect(try frames(fromEnd: true) == frames(fromEnd: false))
+    try expect(frames(fromEnd: true), is: frames(fromEnd: false))
   }
 }

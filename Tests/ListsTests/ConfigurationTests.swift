@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTesting
 import Foundation
 import Testing
@@ -32,14 +33,14 @@ import UIKit
     table.dataSource = rows
     let fingers = try EventGenerator(view: table)
     table.layoutIfNeeded()
-    #expect(table.visibleCells.map(\.frame.height) == [53, 53, 62])
+    expect(table.visibleCells.map(\.frame.height), is: [53, 53, 62])
     let parts = table.visibleCells.map { $0.contentView.subviews.compactMap { $0 as? UILabel } }
-    #expect(parts[0][0].frame.minX == 16)
-    #expect(parts[1][1].frame.maxX == 359)
-    #expect(parts[1][0].frame.midY == parts[1][1].frame.midY)
-    #expect(parts[2][0].frame.maxY + 3 == parts[2][1].frame.minY)
+    expect(parts[0][0].frame.minX, is: 16)
+    expect(parts[1][1].frame.maxX, is: 359)
+    expect(parts[1][0].frame.midY, is: parts[1][1].frame.midY)
+    expect(parts[2][0].frame.maxY + 3, is: parts[2][1].frame.minY)
     try fingers.fingerTap(at: CGPoint(x: 100, y: 20))
-    #expect(table.indexPathForSelectedRow?.row == 0)
+    expect(table.indexPathForSelectedRow?.row, is: 0)
   }
 
   @Test(
@@ -51,17 +52,17 @@ import UIKit
     content.text = "one"
     cell.contentConfiguration = content
     let view = cell.contentView
-    #expect(view !== plain)
+    expect(view, isNotSame: plain)
     #expect(view is UIListContentView)
-    #expect(plain.superview == nil)
+    expect(plain.superview, is: nil)
     content.text = "two"
     content.textProperties.transform = .uppercase
     cell.contentConfiguration = content
-    #expect(cell.contentView === view)
-    #expect((view.subviews.compactMap { $0 as? UILabel }).map(\.text) == ["TWO", nil])
+    expect(cell.contentView, isSame: view)
+    expect((view.subviews.compactMap { $0 as? UILabel }).map(\.text), is: ["TWO", nil])
     cell.contentConfiguration = nil
     #expect(!(cell.contentView is UIListContentView))
-    #expect(cell.contentView.superview === cell)
+    expect(cell.contentView.superview, isSame: cell)
   }
 
   @Test("An image is at the beginning, no larger than its maximum, and the text begins after it")
@@ -75,8 +76,8 @@ import UIKit
     cell.frame = CGRect(x: 0, y: 0, width: 375, height: 53)
     cell.layoutIfNeeded()
     let image = cell.contentView.subviews.first { $0 is UIImageView }
-    #expect(image?.frame == CGRect(x: 16, y: 21, width: 11, height: 11))
-    #expect(cell.contentView.subviews.first { $0 is UILabel }?.frame.minX == 43)
+    expect(image?.frame, is: CGRect(x: 16, y: 21, width: 11, height: 11))
+    expect(cell.contentView.subviews.first { $0 is UILabel }?.frame.minX, is: 43)
   }
 
   @Test("A cell's configuration is updated for its state before it is laid out")
@@ -110,19 +111,19 @@ import UIKit
     cell.layoutIfNeeded()
     cell.setSelected(true, animated: false)
     cell.setHighlighted(true, animated: false)
-    #expect(cell.updates == [false])
+    expect(cell.updates, is: [false])
     cell.layoutIfNeeded()
-    #expect(cell.updates == [false, true])
-    #expect(handled == [false, true])
+    expect(cell.updates, is: [false, true])
+    expect(handled, is: [false, true])
     cell.setNeedsLayout()
     cell.layoutIfNeeded()
-    #expect(cell.updates == [false, true])
-    #expect((cell.contentConfiguration as? Shown)?.isSelected == true)
+    expect(cell.updates, is: [false, true])
+    expect((cell.contentConfiguration as? Shown)?.isSelected, is: true)
     cell.automaticallyUpdatesContentConfiguration = false
     cell.setSelected(false, animated: false)
     cell.layoutIfNeeded()
-    #expect((cell.contentConfiguration as? Shown)?.isSelected == true)
-    #expect(cell.updates == [false, true, false])
+    expect((cell.contentConfiguration as? Shown)?.isSelected, is: true)
+    expect(cell.updates, is: [false, true, false])
   }
 
   @Test("A cell adds values of its own to its state")
@@ -142,7 +143,7 @@ import UIKit
     let cell = Own(style: .default, reuseIdentifier: nil)
     cell.setNeedsUpdateConfiguration()
     cell.layoutIfNeeded()
-    #expect(cell.seen == [3])
+    expect(cell.seen, is: [3])
   }
 
   @Test("A header takes a configuration, and a plain one of one line is 28 pt high")
@@ -155,8 +156,8 @@ import UIKit
     header.frame = CGRect(x: 0, y: 0, width: 375, height: 28)
     header.layoutIfNeeded()
     let label = header.contentView.subviews.first { $0 is UILabel }
-    #expect(label?.frame.minX == 16)
-    #expect(label?.frame.minY == 4)
+    expect(label?.frame.minX, is: 16)
+    expect(label?.frame.minY, is: 4)
     let height = header.sizeThatFits(CGSize(width: 375, height: 0)).height
     #expect(abs(height - 28) <= 0.5)
   }
@@ -166,7 +167,7 @@ import UIKit
     let cell = cell(.default)
     cell.backgroundConfiguration = .listGroupedCell()
     cell.backgroundConfiguration?.cornerRadius = 8
-    #expect(cell.backgroundConfiguration?.cornerRadius == 8)
-    #expect(UIBackgroundConfiguration.clear().backgroundColor == .clear)
+    expect(cell.backgroundConfiguration?.cornerRadius, is: 8)
+    expect(UIBackgroundConfiguration.clear().backgroundColor, is: .clear)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTesting
 import Foundation
 import Testing
@@ -11,8 +12,8 @@ import UIKit
     rules.swipeActionsFullShare = 0.5
     rules.swipeActionsOpenWay = 80
     let stage = try EditStage(rules: rules) { _, sample in sample.trailing = [sample.action("Trash")] }
-    #expect(try stage.swipe(2, by: -75) == ["willBeginEditing 2", "didEndEditing 2"])
-    #expect(try stage.swipe(2, by: -200) == ["willBeginEditing 2", "perform Trash", "didEndEditing 2"])
+    try expect(stage.swipe(2, by: -75), is: ["willBeginEditing 2", "didEndEditing 2"])
+    try expect(stage.swipe(2, by: -200), is: ["willBeginEditing 2", "perform Trash", "didEndEditing 2"])
   }
 
   @Test(
@@ -48,7 +49,7 @@ import UIKit
       try stage.fingers.wait(wait)
       try stage.fingers.fingerMove(by: CGVector(dx: 0, dy: -100), duration: 0.1)
       try stage.fingers.fingerUp()
-      #expect(stage.sample.takeLog().last == log)
+      expect(stage.sample.takeLog().last, is: log)
     }
   }
 

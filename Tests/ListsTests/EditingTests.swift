@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTesting
 import Foundation
 import Testing
@@ -28,30 +29,31 @@ import UIKit
   func places() throws {
     let stage = try edited { table, _ in table.rowHeight = 62 }
     let cell = try #require(stage.cell(2))
-    #expect(cell.contentView.frame == CGRect(x: 40, y: 0, width: 292, height: 62))
-    #expect(
-      stage.part("UITableViewCellEditControl", of: cell)?.frame == CGRect(x: 15, y: 18, width: 26, height: 26)
+    expect(cell.contentView.frame, is: CGRect(x: 40, y: 0, width: 292, height: 62))
+    expect(
+      stage.part("UITableViewCellEditControl", of: cell)?.frame,
+      is: CGRect(x: 15, y: 18, width: 26, height: 26)
     )
-    #expect(
-      stage.part("UITableViewCellReorderControl", of: cell)?.frame
-        == CGRect(x: 332, y: 0, width: 27, height: 62))
+    expect(
+      stage.part("UITableViewCellReorderControl", of: cell)?.frame,
+      is: CGRect(x: 332, y: 0, width: 27, height: 62))
     stage.table.setEditing(false, animated: false)
     stage.table.layoutIfNeeded()
-    #expect(cell.contentView.frame.width == 375)
-    #expect(stage.part("UITableViewCellEditControl", of: cell) == nil)
+    expect(cell.contentView.frame.width, is: 375)
+    expect(stage.part("UITableViewCellEditControl", of: cell), is: nil)
   }
 
   @Test("LIST-14: a row that cannot be edited has no control, and a row of no style only makes room")
   func rowsWithout() throws {
     let stage = try edited { _, sample in sample.canMove = false }
-    #expect(stage.cell(9)?.isEditing == false)
-    #expect(stage.cell(9)?.contentView.frame.width == 375)
+    expect(stage.cell(9)?.isEditing, is: false)
+    expect(stage.cell(9)?.contentView.frame.width, is: 375)
     stage.table.setEditing(false, animated: false)
     stage.sample.style = .none
     stage.table.setEditing(true, animated: false)
     stage.table.layoutIfNeeded()
-    #expect(stage.part("UITableViewCellEditControl", of: stage.cell(2)) == nil)
-    #expect(stage.cell(2)?.contentView.frame.minX == 40)
+    expect(stage.part("UITableViewCellEditControl", of: stage.cell(2)), is: nil)
+    expect(stage.cell(2)?.contentView.frame.minX, is: 40)
   }
 
   @Test("LIST-14: the control of a deletion opens the row, and only its button deletes")
@@ -59,11 +61,11 @@ import UIKit
     let stage = try edited()
     let point = try center(stage.part("UITableViewCellEditControl", of: stage.cell(2)), in: stage.table)
     try stage.fingers.fingerTap(at: point)
-    #expect(stage.sample.takeLog() == ["willBeginEditing 2"])
+    expect(stage.sample.takeLog(), is: ["willBeginEditing 2"])
     try stage.fingers.fingerTap(at: try #require(stage.pull).subviews[0])
-    #expect(stage.sample.takeLog() == ["commit delete 2", "didEndEditing 2"])
+    expect(stage.sample.takeLog(), is: ["commit delete 2", "didEndEditing 2"])
     #expect(stage.table.isEditing)
-    #expect(stage.sample.rows.count == 99)
+    expect(stage.sample.rows.count, is: 99)
   }
 
   @Test("LIST-14: a cell hears what it is about to show, and the delegate titles the deletion")
@@ -94,10 +96,10 @@ import UIKit
       table.delegate = titled
     }
     _ = try stage.swipe(0, by: -100)
-    #expect(titled.cell.masks == [2, 12])
-    #expect((stage.pull?.subviews.first as? UIButton)?.currentTitle == "Forget")
+    expect(titled.cell.masks, is: [2, 12])
+    expect((stage.pull?.subviews.first as? UIButton)?.currentTitle, is: "Forget")
     stage.table.setEditing(true, animated: false)
-    #expect(titled.cell.masks == [2, 12, 0, 10, 1, 11])
+    expect(titled.cell.masks, is: [2, 12, 0, 10, 1, 11])
   }
 
   @Test("LIST-14: the control of an insertion asks for it at once")
@@ -105,24 +107,24 @@ import UIKit
     let stage = try edited { _, sample in sample.style = .insert }
     let point = try center(stage.part("UITableViewCellEditControl", of: stage.cell(2)), in: stage.table)
     try stage.fingers.fingerTap(at: point)
-    #expect(stage.sample.takeLog() == ["commit insert 2"])
+    expect(stage.sample.takeLog(), is: ["commit insert 2"])
   }
 
   @Test("LIST-14: while it is edited a table selects only where that is allowed, and swipes nothing")
   func selecting() throws {
     let stage = try edited()
-    #expect(try stage.tap(2) == [])
-    #expect(try stage.swipe(2, by: -100, from: 300) == [])
+    try expect(stage.tap(2), is: [])
+    try expect(stage.swipe(2, by: -100, from: 300), is: [])
     stage.table.allowsSelectionDuringEditing = true
-    #expect(try stage.tap(2) == ["didSelect 2"])
+    try expect(stage.tap(2), is: ["didSelect 2"])
     stage.table.allowsMultipleSelectionDuringEditing = true
-    #expect(try stage.tap(3) == ["didSelect 3"])
-    #expect(stage.table.indexPathsForSelectedRows == [path(2), path(3)])
+    try expect(stage.tap(3), is: ["didSelect 3"])
+    expect(stage.table.indexPathsForSelectedRows, is: [path(2), path(3)])
     // The control only shows the selection then.
     stage.table.layoutIfNeeded()
     let point = try center(stage.part("UITableViewCellEditControl", of: stage.cell(4)), in: stage.table)
     try stage.fingers.fingerTap(at: point)
-    #expect(stage.sample.takeLog() == ["didSelect 4"])
+    expect(stage.sample.takeLog(), is: ["didSelect 4"])
   }
 
   @Test("LIST-15: a finger on its control picks a row up, which goes where the finger lifts")
@@ -132,17 +134,17 @@ import UIKit
     try stage.fingers.fingerDown(at: try control(1, stage))
     try stage.fingers.wait(0.25)
     try stage.fingers.fingerMove(by: CGVector(dx: 0, dy: 100), duration: 0.3)
-    #expect(stage.sample.takeLog() == ["target? 2", "target? 3"])
-    #expect(cell?.frame.minY == 150)
-    #expect(stage.table.contentOffset.y == 0)
+    expect(stage.sample.takeLog(), is: ["target? 2", "target? 3"])
+    expect(cell?.frame.minY, is: 150)
+    expect(stage.table.contentOffset.y, is: 0)
     // It stays under the finger when the rows are placed again.
     stage.table.performBatchUpdates(nil)
-    #expect(cell?.frame.minY == 150)
+    expect(cell?.frame.minY, is: 150)
     try stage.fingers.fingerUp()
-    #expect(stage.sample.takeLog() == ["move 1 to 3"])
-    #expect(stage.cell(3) === cell)
-    #expect(stage.sample.rows[...3] == ["row 0", "row 2", "row 3", "row 1"])
-    #expect((0..<4).map { stage.cell($0)?.frame.minY } == [0, 50, 100, 150])
+    expect(stage.sample.takeLog(), is: ["move 1 to 3"])
+    expect(stage.cell(3), isSame: cell)
+    expect(stage.sample.rows[...3], is: ["row 0", "row 2", "row 3", "row 1"])
+    expect((0..<4).map { stage.cell($0)?.frame.minY }, is: [0, 50, 100, 150])
   }
 
   @Test("LIST-15: the delegate chooses another place, and a row that goes nowhere is not moved")
@@ -152,11 +154,11 @@ import UIKit
     try stage.fingers.wait(0.25)
     try stage.fingers.fingerMove(by: CGVector(dx: 0, dy: 200), duration: 0.3)
     try stage.fingers.fingerUp()
-    #expect(stage.sample.takeLog().last == "move 1 to 2")
+    expect(stage.sample.takeLog().last, is: "move 1 to 2")
     try stage.fingers.fingerDown(at: try control(1, stage))
     try stage.fingers.wait(0.25)
     try stage.fingers.fingerUp()
-    #expect(stage.sample.takeLog() == [])
+    expect(stage.sample.takeLog(), is: [])
   }
 
   @Test(
@@ -166,15 +168,15 @@ import UIKit
     let stage = try edited()
     try stage.fingers.fingerDown(at: try control(5, stage))
     try stage.fingers.fingerMove(by: CGVector(dx: 0, dy: -100), duration: 0.1)
-    #expect(stage.cell(5)?.frame.minY == 150)
+    expect(stage.cell(5)?.frame.minY, is: 150)
     try stage.fingers.fingerUp()
-    #expect(stage.sample.takeLog() == ["target? 4", "target? 3", "move 5 to 3"])
-    #expect(stage.table.contentOffset.y == 0)
+    expect(stage.sample.takeLog(), is: ["target? 4", "target? 3", "move 5 to 3"])
+    expect(stage.table.contentOffset.y, is: 0)
     try stage.fingers.fingerDown(at: try control(1, stage))
     try stage.fingers.fingerMove(by: CGVector(dx: 0, dy: 100), duration: 0.3)
     stage.fingers.fingerCancel()
-    #expect(stage.sample.takeLog() == ["target? 2", "target? 3"])
-    #expect(stage.cell(1)?.frame.minY == 50)
+    expect(stage.sample.takeLog(), is: ["target? 2", "target? 3"])
+    expect(stage.cell(1)?.frame.minY, is: 50)
   }
 
   @Test("LIST-15: a pan around the table takes the row after a few points, unless it does not cancel touches")
@@ -186,11 +188,11 @@ import UIKit
       stage.table.superview?.addGestureRecognizer(pan)
       try stage.fingers.fingerDown(at: try control(1, stage))
       try stage.fingers.fingerMove(by: CGVector(dx: 0, dy: 8), duration: 0.1)
-      #expect(stage.cell(1)?.frame.minY == 58)
+      expect(stage.cell(1)?.frame.minY, is: 58)
       try stage.fingers.fingerMove(by: CGVector(dx: 0, dy: 92), duration: 0.3)
-      #expect(stage.cell(1)?.frame.minY == (isKept ? 150 : 50))
+      expect(stage.cell(1)?.frame.minY, is: (isKept ? 150 : 50))
       try stage.fingers.fingerUp()
-      #expect(stage.sample.takeLog().last == (isKept ? "move 1 to 3" : nil))
+      expect(stage.sample.takeLog().last, is: (isKept ? "move 1 to 3" : nil))
     }
   }
 
@@ -206,7 +208,7 @@ import UIKit
     try stage.fingers.fingerDown(at: try control(row.row, stage))
     try stage.fingers.fingerMove(by: CGVector(dx: 0, dy: 100), duration: 0.3)
     try stage.fingers.fingerUp()
-    #expect(stage.sample.takeLog() == ["willBeginDragging"])
+    expect(stage.sample.takeLog(), is: ["willBeginDragging"])
   }
 
   @Test("LIST-14: the delegate is asked nothing about editing before rows are edited")
@@ -228,12 +230,12 @@ import UIKit
     let stage = try EditStage { table, _ in table.delegate = asked }
     stage.table.contentOffset.y = 1000
     stage.table.layoutIfNeeded()
-    #expect(asked.log == [])
+    expect(asked.log, is: [])
     stage.table.setEditing(true, animated: false)
-    #expect(asked.log.prefix(2) == ["style 20", "indent 20"])
+    expect(asked.log.prefix(2), is: ["style 20", "indent 20"])
     asked.log = []
     stage.table.setEditing(false, animated: false)
-    #expect(asked.log == [])
+    expect(asked.log, is: [])
   }
 
   @Test("LIST-15: without an answer of the data source only showsReorderControl gives a row the control")
@@ -248,9 +250,9 @@ import UIKit
     }
     let plain = Plain()
     let stage = try edited { table, _ in table.dataSource = plain }
-    #expect(stage.part("UITableViewCellReorderControl", of: stage.cell(1)) == nil)
-    #expect(stage.part("UITableViewCellReorderControl", of: stage.cell(2)) != nil)
-    #expect(stage.part("UITableViewCellEditControl", of: stage.cell(1)) != nil)
+    expect(stage.part("UITableViewCellReorderControl", of: stage.cell(1)), is: nil)
+    expect(stage.part("UITableViewCellReorderControl", of: stage.cell(2)), isNot: nil)
+    expect(stage.part("UITableViewCellEditControl", of: stage.cell(1)), isNot: nil)
   }
 
   @Test("Nothing of editing outlives its table")
@@ -265,12 +267,12 @@ import UIKit
       stage.table.setEditing(true, animated: false)
       stage.table.layoutIfNeeded()
       control = stage.part("UITableViewCellReorderControl", of: stage.cell(1))
-      #expect(control != nil)
+      expect(control, isNot: nil)
       stage.table.setEditing(false, animated: false)
       stage.table.layoutIfNeeded()
       _ = try stage.swipe(2, by: -100)
       button = stage.pull?.subviews.first
-      #expect(button != nil)
+      expect(button, isNot: nil)
       stage.table.setEditing(false, animated: false)
       for recognizer in stage.table.gestureRecognizers ?? [] {
         weak let weakly = recognizer
@@ -278,9 +280,9 @@ import UIKit
       }
       stage.table.removeFromSuperview()
     }
-    #expect(control == nil)
-    #expect(button == nil)
-    #expect(recognizers.count == 5)
+    expect(control, is: nil)
+    expect(button, is: nil)
+    expect(recognizers.count, is: 5)
     #expect(recognizers.allSatisfy { $0() == nil })
   }
 
@@ -291,22 +293,23 @@ import UIKit
       sample.mayMultiselect = true
     }
     try drag(stage)
-    #expect(
-      stage.sample.takeLog() == [
+    expect(
+      stage.sample.takeLog(),
+      is: [
         "shouldBegin 4", "didBegin 4", "didSelect 4", "didSelect 5", "didSelect 6", "didSelect 7", "didEnd",
       ])
     #expect(stage.table.isEditing)
-    #expect(stage.table.contentOffset.y == 0)
+    expect(stage.table.contentOffset.y, is: 0)
   }
 
   @Test("LIST-11: where the delegate says no, or nothing allows several rows, two fingers scroll")
   func twoFingersThatScroll() throws {
     let stage = try EditStage { table, _ in table.allowsMultipleSelectionDuringEditing = true }
     try drag(stage)
-    #expect(stage.sample.takeLog() == ["shouldBegin 4", "willBeginDragging"])
+    expect(stage.sample.takeLog(), is: ["shouldBegin 4", "willBeginDragging"])
     let other = try EditStage { _, sample in sample.mayMultiselect = true }
     try drag(other)
-    #expect(other.sample.takeLog() == ["willBeginDragging"])
+    expect(other.sample.takeLog(), is: ["willBeginDragging"])
   }
 
   @Test("LIST-11: a finger that joins one that scrolls selects nothing")
@@ -321,8 +324,8 @@ import UIKit
     try stage.fingers.fingerMove(
       [.rightIndex, .rightMiddle], to: [CGPoint(x: 150, y: 350), CGPoint(x: 250, y: 350)], duration: 0.3)
     try stage.fingers.fingerUp([.rightIndex, .rightMiddle])
-    #expect(stage.sample.takeLog() == ["willBeginDragging"])
-    #expect(stage.table.indexPathsForSelectedRows == nil)
+    expect(stage.sample.takeLog(), is: ["willBeginDragging"])
+    expect(stage.table.indexPathsForSelectedRows, is: nil)
   }
 
   /// Drags two fingers from row 4 to row 7.

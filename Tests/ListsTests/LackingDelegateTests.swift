@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTesting
 import Foundation
 import Testing
@@ -40,8 +41,9 @@ import UIKit
     let proxy = Proxy()
     stage.table.delegate = proxy
     for row in [0, 1, 2] { _ = try stage.tap(row) }
-    #expect(
-      proxy.log == [
+    expect(
+      proxy.log,
+      is: [
         "shouldHighlight 0", "didSelect 0", "shouldHighlight 1", "didSelect 1", "shouldHighlight 2",
         "didSelect 2",
       ])
@@ -57,7 +59,7 @@ import UIKit
     stage.table.delegate = stage.sample
     stage.table.selectRow(at: nil, animated: false, scrollPosition: .none)
     let log = try stage.tap(0)
-    #expect(log == calls)
+    expect(log, is: calls)
   }
 
   @Test("LIST-3: a list with a delegate that has nothing highlights and selects as one without")
@@ -69,7 +71,7 @@ import UIKit
     for row in [0, 3, 0, 0] {
       let (one, other) = (try first.tap(row), try second.tap(row))
       #expect(one == other && one.isEmpty == false)
-      #expect(first.table.indexPathForSelectedRow == second.table.indexPathForSelectedRow)
+      expect(first.table.indexPathForSelectedRow, is: second.table.indexPathForSelectedRow)
     }
   }
 
@@ -82,9 +84,9 @@ import UIKit
     let cells = [first, second].map { stage.table.cellForRow(at: $0) }
     stage.table.moveRow(at: first, to: IndexPath(row: 4, section: 0))
     stage.table.layoutIfNeeded()
-    #expect(stage.table.cellForRow(at: first) === cells[1])
-    #expect(stage.table.cellForRow(at: IndexPath(row: 4, section: 0)) === cells[0])
-    #expect(stage.table.cellForRow(at: IndexPath(row: 5, section: 0)) == nil)
-    #expect(stage.table.indexPathForSelectedRow == first)
+    expect(stage.table.cellForRow(at: first), isSame: cells[1])
+    expect(stage.table.cellForRow(at: IndexPath(row: 4, section: 0)), isSame: cells[0])
+    expect(stage.table.cellForRow(at: IndexPath(row: 5, section: 0)), is: nil)
+    expect(stage.table.indexPathForSelectedRow, is: first)
   }
 }

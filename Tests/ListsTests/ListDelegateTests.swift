@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTesting
 import Foundation
 import Testing
@@ -82,22 +83,22 @@ import UIKit
   @Test("A header is told when it comes into view and when it has left")
   func headers() throws {
     let stage = try Stage()
-    #expect(stage.source.takeLog() == ["header 0 0"])
+    expect(stage.source.takeLog(), is: ["header 0 0"])
     stage.table.contentOffset.y = 300
     stage.table.layoutIfNeeded()
-    #expect(stage.source.takeLog() == ["header 1 1"])
+    expect(stage.source.takeLog(), is: ["header 1 1"])
     stage.table.contentOffset.y = 600
     stage.table.layoutIfNeeded()
-    #expect(stage.source.takeLog() == ["header 0 is gone"])
+    expect(stage.source.takeLog(), is: ["header 0 is gone"])
     stage.table.reloadData()
     stage.table.layoutIfNeeded()
-    #expect(stage.source.takeLog() == ["header 1 is gone", "header 1 1"])
+    expect(stage.source.takeLog(), is: ["header 1 is gone", "header 1 1"])
   }
 
   @Test("The delegate indents rows")
   func indentation() throws {
     let stage = try Stage()
-    #expect(stage.table.visibleCells.map(\.indentationLevel) == [0, 1, 2, 0, 1, 2, 0, 1])
+    expect(stage.table.visibleCells.map(\.indentationLevel), is: [0, 1, 2, 0, 1, 2, 0, 1])
   }
 
   @Test("A row that is reconfigured keeps its cell and stays selected; one out of view is not asked for")
@@ -108,9 +109,9 @@ import UIKit
     let cell = stage.table.cellForRow(at: path)
     stage.source.titles = 0..<2
     stage.table.reconfigureRows(at: [path, IndexPath(row: 9, section: 2)])
-    #expect(cell?.textLabel?.text == "1 2")
+    expect(cell?.textLabel?.text, is: "1 2")
     #expect(stage.table.cellForRow(at: path) === cell && cell?.isSelected == true)
-    #expect(stage.table.cellForRow(at: IndexPath(row: 2, section: 0))?.textLabel?.text == "2 3")
+    expect(stage.table.cellForRow(at: IndexPath(row: 2, section: 0))?.textLabel?.text, is: "2 3")
   }
 
   @Test("Changes that are being collected are uncommitted")
@@ -128,24 +129,24 @@ import UIKit
   @Test("LIST-38: a tap performs the primary action last, also where willSelect is nil")
   func primaryAction() throws {
     let stage = try Stage()
-    #expect(try stage.tap(1) == ["willSelect 1", "didSelect 1", "mayAct 1", "act 1"])
+    try expect(stage.tap(1), is: ["willSelect 1", "didSelect 1", "mayAct 1", "act 1"])
     stage.source.selects = false
-    #expect(try stage.tap(2) == ["willSelect 2", "mayAct 2", "act 2"])
-    #expect(stage.table.indexPathForSelectedRow?.row == 1)
+    try expect(stage.tap(2), is: ["willSelect 2", "mayAct 2", "act 2"])
+    expect(stage.table.indexPathForSelectedRow?.row, is: 1)
     stage.source.mayAct = false
-    #expect(try stage.tap(2) == ["willSelect 2", "mayAct 2"])
+    try expect(stage.tap(2), is: ["willSelect 2", "mayAct 2"])
   }
 
   @Test("LIST-38: a tap that extends a selection performs none, nor one while the table is edited")
   func noPrimaryAction() throws {
     let stage = try Stage { table, _ in table.allowsMultipleSelection = true }
-    #expect(try stage.tap(1) == ["willSelect 1", "didSelect 1", "mayAct 1", "act 1"])
-    #expect(try stage.tap(2) == ["willSelect 2", "didSelect 2"])
-    #expect(try stage.tap(2) == ["didDeselect 2"])
+    try expect(stage.tap(1), is: ["willSelect 1", "didSelect 1", "mayAct 1", "act 1"])
+    try expect(stage.tap(2), is: ["willSelect 2", "didSelect 2"])
+    try expect(stage.tap(2), is: ["didDeselect 2"])
     stage.table.isEditing = true
-    #expect(try stage.tap(3) == [])
+    try expect(stage.tap(3), is: [])
     stage.table.allowsSelectionDuringEditing = true
-    #expect(try stage.tap(3) == ["willSelect 3", "didDeselect 1", "didSelect 3", "mayAct 3"])
+    try expect(stage.tap(3), is: ["willSelect 3", "didDeselect 1", "didSelect 3", "mayAct 3"])
   }
 
   /// A collection's delegate that has primary actions and lets two fingers select.
@@ -190,14 +191,14 @@ import UIKit
     let items = Items()
     let stage = try CollectionStage { collection, _ in collection.delegate = items }
     _ = try stage.tap(1)
-    #expect(items.takeLog() == ["didSelect 1", "act 1"])
+    expect(items.takeLog(), is: ["didSelect 1", "act 1"])
     items.selects = false
     _ = try stage.tap(2)
-    #expect(items.takeLog() == ["act 2"])
+    expect(items.takeLog(), is: ["act 2"])
     stage.collection.isEditing = true
     stage.collection.allowsSelectionDuringEditing = true
     _ = try stage.tap(2)
-    #expect(items.takeLog() == [])
+    expect(items.takeLog(), is: [])
   }
 
   @Test(
@@ -216,8 +217,9 @@ import UIKit
     try stage.fingers.fingerUp([.rightIndex, .rightMiddle])
     // Four items are in a line: from item 1 down to item 5.
     let selected = ["didSelect 1", "didSelect 2", "didSelect 3", "didSelect 4", "didSelect 5"]
-    #expect(
-      items.takeLog() == (mayPan ? ["mayPan 1", "begin 1 true"] + selected + ["end"] : ["mayPan 1", "drag"]))
-    #expect(stage.collection.isEditing == mayPan)
+    expect(
+      items.takeLog(),
+      is: (mayPan ? ["mayPan 1", "begin 1 true"] + selected + ["end"] : ["mayPan 1", "drag"]))
+    expect(stage.collection.isEditing, is: mayPan)
   }
 }

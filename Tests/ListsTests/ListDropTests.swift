@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostHID
 import FingerpostTimeline
@@ -13,15 +14,15 @@ import UIKit
     scene.rows.answer = { .init(operation: .copy, intent: .insertAtDestinationIndexPath) }
     scene.down(row: 1)
     scene.wait(0.4)
-    #expect(scene.drain() == ["items 1"])
+    expect(scene.drain(), is: ["items 1"])
     scene.send(.move, 190)
-    #expect(scene.drain() == ["drag begins", "may handle", "entered", "at 1"])
+    expect(scene.drain(), is: ["drag begins", "may handle", "entered", "at 1"])
     scene.send(.move, 320)
-    #expect(scene.drain() == ["at 3"])
+    expect(scene.drain(), is: ["at 3"])
     scene.send(.up, 320)
-    #expect(scene.drain() == ["drop at 3 of 1 from 1"])
+    expect(scene.drain(), is: ["drop at 3 of 1 from 1"])
     scene.wait(0)
-    #expect(scene.drain() == ["drop is over", "drag is over"])
+    expect(scene.drain(), is: ["drop is over", "drag is over"])
   }
 
   @Test("LIST-45: and within a collection, also where it leaves the list before its end")
@@ -30,15 +31,15 @@ import UIKit
     scene.down(row: 1)
     scene.wait(0.4)
     scene.send(.move, 190)
-    #expect(scene.drain() == ["items 1", "drag begins", "may handle", "entered", "at 1"])
+    expect(scene.drain(), is: ["items 1", "drag begins", "may handle", "entered", "at 1"])
     scene.send(.move, 700)
-    #expect(scene.drain() == ["left"])
+    expect(scene.drain(), is: ["left"])
     scene.send(.move, 150)
-    #expect(scene.drain() == ["entered", "at 1"])
+    expect(scene.drain(), is: ["entered", "at 1"])
     scene.send(.move, 700)
     scene.send(.up, 700)
     scene.wait(0)
-    #expect(scene.drain() == ["left", "drop is over", "drag is over"])
+    expect(scene.drain(), is: ["left", "drop is over", "drag is over"])
   }
 
   @Test("LIST-45: a delegate that cannot handle a drag hears no more of it", arguments: [true, false])
@@ -47,7 +48,7 @@ import UIKit
     scene.rows.isInterested = false
     scene.drag(row: 0, to: [250, 350])
     scene.wait(0)
-    #expect(scene.drain() == ["items 0", "drag begins", "may handle", "drag is over"])
+    expect(scene.drain(), is: ["items 0", "drag begins", "may handle", "drag is over"])
   }
 
   @Test("LIST-45: without a drop delegate a list takes nothing from elsewhere", arguments: [true, false])
@@ -55,7 +56,7 @@ import UIKit
     let scene = DropScene(isTable: isTable)
     scene.setDropDelegate(nil)
     scene.dragIn(to: [250, 350])
-    #expect(scene.drain() == [])
+    expect(scene.drain(), is: [])
   }
 
   @Test(
@@ -64,8 +65,9 @@ import UIKit
   func destinations(isTable: Bool) {
     let scene = DropScene(isTable: isTable)
     scene.dragIn(to: [10, 99, 100, 449, 450, 499, 520])
-    #expect(
-      scene.drain() == [
+    expect(
+      scene.drain(),
+      is: [
         "may handle", "entered", "at 0", "at 0", "at 1", "at 4", "at 5", "at 5", "at nothing",
         "drop at nothing of 1 from nothing", "drop is over",
       ])
@@ -80,12 +82,13 @@ import UIKit
     rules.dropSplitsRows = true
     let scene = DropScene(isTable: true, rules: rules)
     scene.dragIn(to: [149, 150, 460])
-    #expect(scene.drain().filter { $0.hasPrefix("at") } == ["at 1", "at 2", "at 5"])
+    expect(scene.drain().filter { $0.hasPrefix("at") }, is: ["at 1", "at 2", "at 5"])
     // Places are counted without the row that is dragged.
     scene.rows.movesRows = false
     scene.drag(row: 1, to: [40, 60, 130, 160, 240, 260, 460])
-    #expect(
-      scene.drain().filter { $0.hasPrefix("at") } == [
+    expect(
+      scene.drain().filter { $0.hasPrefix("at") },
+      is: [
         "at 1", "at 0", "at 1", "at 1", "at 1", "at 1", "at 2", "at 4",
       ])
   }
@@ -101,19 +104,19 @@ import UIKit
     let cells = scene.world.run {
       (0..<5).compactMap { table.cellForRow(at: IndexPath(row: $0, section: 0)) }
     }
-    #expect(cells.map(\.isHighlighted) == [false, false, true, false, false])
+    expect(cells.map(\.isHighlighted), is: [false, false, true, false, false])
     scene.send(.move, 350)
-    #expect(cells.map(\.isHighlighted) == [false, false, false, true, false])
+    expect(cells.map(\.isHighlighted), is: [false, false, false, true, false])
     scene.send(.up, 350)
-    #expect(cells.map(\.isHighlighted) == [false, false, false, false, false])
-    #expect(scene.rows.intent == .insertIntoDestinationIndexPath)
+    expect(cells.map(\.isHighlighted), is: [false, false, false, false, false])
+    expect(scene.rows.intent, is: .insertIntoDestinationIndexPath)
     scene.rows.answer = { .init(operation: .copy, intent: .automatic) }
     scene.drag(row: 0, to: [210])
-    #expect(scene.rows.intent == .insertAtDestinationIndexPath)
+    expect(scene.rows.intent, is: .insertAtDestinationIndexPath)
     scene.drag(row: 0, to: [250])
-    #expect(scene.rows.intent == .insertIntoDestinationIndexPath)
+    expect(scene.rows.intent, is: .insertIntoDestinationIndexPath)
     scene.drag(row: 0, to: [550])
-    #expect(scene.rows.intent == .unspecified)
+    expect(scene.rows.intent, is: .unspecified)
   }
 
   @Test(
@@ -126,7 +129,7 @@ import UIKit
     scene.send(.move, 150)
     scene.world.run { scene.reload() }
     scene.send(.up, 150)
-    #expect(scene.drain().last == "drop at 1 of 1 from nothing")
+    expect(scene.drain().last, is: "drop at 1 of 1 from nothing")
     scene.dragIn(to: [150])
     #expect(scene.drain().contains("drop at 1 of 1 from nothing"))
   }
@@ -137,15 +140,16 @@ import UIKit
     scene.rows.answer = { .init(operation: .move, intent: .insertAtDestinationIndexPath) }
     scene.drag(row: 1, to: [350])
     scene.wait(0)
-    #expect(
-      scene.drain() == [
+    expect(
+      scene.drain(),
+      is: [
         "items 1", "drag begins", "may handle", "entered", "at 1", "target 1 to 1", "at 3", "target 1 to 3",
         "moves 1 to 3", "drop is over", "drag is over",
       ])
-    #expect(scene.rows.names == ["0", "2", "3", "1", "4"])
+    expect(scene.rows.names, is: ["0", "2", "3", "1", "4"])
     scene.world.run {
       let table = scene.list as? UITableView
-      #expect(table?.visibleCells.map { $0.textLabel?.text } == ["0", "2", "3", "1", "4"])
+      expect(table?.visibleCells.map { $0.textLabel?.text }, is: ["0", "2", "3", "1", "4"])
     }
   }
 
@@ -154,10 +158,10 @@ import UIKit
     let scene = DropScene(isTable: true)
     scene.setDropDelegate(nil)
     scene.drag(row: 1, to: [350])
-    #expect(scene.rows.names == ["0", "2", "3", "1", "4"])
+    expect(scene.rows.names, is: ["0", "2", "3", "1", "4"])
     scene.rows.movesRows = false
     scene.drag(row: 1, to: [350])
-    #expect(scene.rows.names == ["0", "2", "3", "1", "4"])
+    expect(scene.rows.names, is: ["0", "2", "3", "1", "4"])
   }
 
   @Test(
@@ -170,8 +174,8 @@ import UIKit
       scene.rows.movesRows = isOff
       scene.rows.answer = { .init(operation: .move, intent: .insertAtDestinationIndexPath) }
       scene.drag(row: 1, to: [350])
-      #expect(scene.drain().filter { $0.hasPrefix("drop at") } == ["drop at 3 of 1 from 1"])
-      #expect(scene.rows.names == ["0", "1", "2", "3", "4"])
+      expect(scene.drain().filter { $0.hasPrefix("drop at") }, is: ["drop at 3 of 1 from 1"])
+      expect(scene.rows.names, is: ["0", "1", "2", "3", "4"])
     }
   }
 
@@ -188,22 +192,22 @@ import UIKit
     arguments: [true, false])
   func active(isTable: Bool) {
     let scene = DropScene(isTable: isTable)
-    #expect(scene.activity == [false, false])
+    expect(scene.activity, is: [false, false])
     scene.down(row: 1)
     scene.wait(0.4)
-    #expect(scene.activity == [true, false])
+    expect(scene.activity, is: [true, false])
     scene.send(.move, 250)
-    #expect(scene.activity == [true, true])
+    expect(scene.activity, is: [true, true])
     scene.send(.move, 700)
-    #expect(scene.activity == [true, false])
+    expect(scene.activity, is: [true, false])
     scene.send(.up, 700)
     scene.wait(0)
-    #expect(scene.activity == [false, false])
+    expect(scene.activity, is: [false, false])
     // A lift that no drag follows is over with the finger.
     scene.down(row: 1)
     scene.wait(0.4)
     scene.send(.up, 150)
-    #expect(scene.activity == [false, false])
+    expect(scene.activity, is: [false, false])
   }
 
   @Test(
@@ -213,19 +217,19 @@ import UIKit
     let scene = DropScene(isTable: isTable)
     scene.rows.usesPlaceholder = true
     scene.dragIn(to: [150])
-    #expect(scene.count == 5)
+    expect(scene.count, is: 5)
     scene.world.run {
-      #expect(scene.rows.commit?("new") == true)
-      #expect(scene.rows.commit?("again") == false)
+      expect(scene.rows.commit?("new"), is: true)
+      expect(scene.rows.commit?("again"), is: false)
     }
-    #expect(scene.count == 6)
-    #expect(scene.rows.names == ["0", "new", "1", "2", "3", "4"])
+    expect(scene.count, is: 6)
+    expect(scene.rows.names, is: ["0", "new", "1", "2", "3", "4"])
     scene.dragIn(to: [150])
     scene.world.run {
       scene.reload()
-      #expect(scene.rows.commit?("late") == false)
+      expect(scene.rows.commit?("late"), is: false)
     }
-    #expect(scene.count == 6)
+    expect(scene.count, is: 6)
   }
 
   @Test("LIST-50: a drop that is kept longer than its table inserts nothing")

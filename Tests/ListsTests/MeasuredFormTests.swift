@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -120,30 +121,32 @@ import UIKit
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
       let table = form.tableView!
-      #expect(box(table) == [0, 0, 375, 667])
-      #expect(table.safeAreaInsets.top == 64)
-      #expect(table.contentInset == .zero)
-      #expect(table.adjustedContentInset.top == 64)
-      #expect(table.contentOffset.y == -64)
-      #expect(table.contentSize == CGSize(width: 375, height: 457))
-      #expect(box(table.headerView(forSection: 0)) == [0, 0, 375, 55.5])
+      expect(box(table), is: [0, 0, 375, 667])
+      expect(table.safeAreaInsets.top, is: 64)
+      expect(table.contentInset, is: .zero)
+      expect(table.adjustedContentInset.top, is: 64)
+      expect(table.contentOffset.y, is: -64)
+      expect(table.contentSize, is: CGSize(width: 375, height: 457))
+      expect(box(table.headerView(forSection: 0)), is: [0, 0, 375, 55.5])
       let cells = table.visibleCells
-      #expect(cells.map { box($0)[1] } == [55.5, 99.5, 199.5, 243.5, 287.5, 331.5, 375.5])
-      #expect(cells.map { box($0)[3] } == [44, 100, 44, 44, 44, 44, 44])
-      #expect(box(form.name) == [16, 11, 343, 22])
-      #expect(box(form.notes) == [16, 15, 343, 70])
-      #expect(
-        form.lines.map(box) == [
+      expect(cells.map { box($0)[1] }, is: [55.5, 99.5, 199.5, 243.5, 287.5, 331.5, 375.5])
+      expect(cells.map { box($0)[3] }, is: [44, 100, 44, 44, 44, 44, 44])
+      expect(box(form.name), is: [16, 11, 343, 22])
+      expect(box(form.notes), is: [16, 15, 343, 70])
+      expect(
+        form.lines.map(box),
+        is: [
           [16, 12, 61.5, 20.5], [16, 12, 40, 20.5], [16, 12, 36, 20.5], [16, 12, 46.5, 20.5],
         ])
-      #expect(
-        form.controls.map(box) == [
+      expect(
+        form.controls.map(box),
+        is: [
           [298, 8, 63, 28], [68, 5, 291, 34], [231, 5, 128, 34], [265, 6, 94, 32],
         ])
-      #expect(box(form.segments) == [16, 5.5, 343, 34])
-      #expect(cells.map { box($0.separators.below) }.prefix(2) == [[16, 43, 343, 1], [16, 99, 343, 1]])
-      #expect(box(cells.last?.separators.below) == [0, 43, 375, 1])
-      #expect(box(cells.first?.separators.above) == [0, 0, 375, 1])
+      expect(box(form.segments), is: [16, 5.5, 343, 34])
+      expect(cells.map { box($0.separators.below) }.prefix(2), is: [[16, 43, 343, 1], [16, 99, 343, 1]])
+      expect(box(cells.last?.separators.below), is: [0, 43, 375, 1])
+      expect(box(cells.first?.separators.above), is: [0, 0, 375, 1])
       #expect(cells.dropFirst().allSatisfy { $0.separators.above == nil })
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -87,21 +88,21 @@ import UIKit
       table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
       let header = table.headerView(forSection: 0)
       header?.layoutIfNeeded()
-      #expect(box(header) == [0, 22, 375, 28])
+      expect(box(header), is: [0, 22, 375, 28])
       let title = box(header?.textLabel)
-      #expect([title[0], title[1], title[3]] == [16, 4, 21])
+      expect([title[0], title[1], title[3]], is: [16, 4, 21])
       #expect(isNear(title[2], 63))
       let cells = table.visibleCells
-      #expect(cells.map(box) == [50, 103, 156, 209].map { [0, $0, 375, 53] })
-      #expect(cells.map { box($0.contentView)[2] } == [375, 348.5, 348.5, 375])
+      expect(cells.map(box), is: [50, 103, 156, 209].map { [0, $0, 375, 53] })
+      expect(cells.map { box($0.contentView)[2] }, is: [375, 348.5, 348.5, 375])
       for (cell, width) in zip(cells, [59.5, 96, 55.5, 46]) {
         let label = labels(cell)[0]
-        #expect([box(label)[0], box(label)[1], box(label)[3]] == [16, 16.5, 20.5])
+        expect([box(label)[0], box(label)[1], box(label)[3]], is: [16, 16.5, 20.5])
         #expect(isNear(label.frame.width, width))
       }
-      #expect(box(cells[1].ownAccessory) == [348.5, 19.5, 10.5, 14])
-      #expect(cells.map { line($0)?.alpha } == [0, 0, 1, 1])
-      #expect(box(line(cells[2])) == [16, 52, 351, 1])
+      expect(box(cells[1].ownAccessory), is: [348.5, 19.5, 10.5, 14])
+      expect(cells.map { line($0)?.alpha }, is: [0, 0, 1, 1])
+      expect(box(line(cells[2])), is: [16, 52, 351, 1])
     }
   }
 
@@ -132,32 +133,32 @@ import UIKit
         table.headerView(forSection: section)?.layoutIfNeeded()
         table.footerView(forSection: section)?.layoutIfNeeded()
       }
-      #expect(box(table.headerView(forSection: 0)) == [0, 0, 375, 55.5])
-      #expect(Array(box(table.headerView(forSection: 0)?.textLabel)[..<2]) == [32, 29.5])
-      #expect(box(table.headerView(forSection: 1)) == [0, 244.5, 375, 45.5])
-      #expect(Array(box(table.headerView(forSection: 1)?.textLabel)[..<2]) == [32, 19.5])
-      #expect(box(table.footerView(forSection: 0)) == [0, 214.5, 375, 30])
+      expect(box(table.headerView(forSection: 0)), is: [0, 0, 375, 55.5])
+      expect(Array(box(table.headerView(forSection: 0)?.textLabel)[..<2]), is: [32, 29.5])
+      expect(box(table.headerView(forSection: 1)), is: [0, 244.5, 375, 45.5])
+      expect(Array(box(table.headerView(forSection: 1)?.textLabel)[..<2]), is: [32, 19.5])
+      expect(box(table.footerView(forSection: 0)), is: [0, 214.5, 375, 30])
       let footer = box(table.footerView(forSection: 0)?.textLabel)
-      #expect([footer[0], footer[1], footer[3]] == [32, 7.5, 16])
+      expect([footer[0], footer[1], footer[3]], is: [32, 7.5, 16])
       let cells = table.visibleCells
       let extents: [(Double, Double)] = [
         (55.5, 53), (108.5, 53), (161.5, 53), (290, 69.5), (359.5, 53), (412.5, 69.5),
       ]
-      #expect(cells.map(box) == extents.map { [16, $0.0, 343, $0.1] })
-      #expect(cells.map { box($0.contentView)[2] } == [343, 316.5, 343, 316.5, 303, 343])
-      #expect(Array(box(labels(cells[0])[0])[..<2]) == [16, 16.5])
-      #expect(labels(cells[0])[1].frame.maxX == 327)
-      #expect(labels(cells[1])[1].frame.maxX == 308.5)
+      expect(cells.map(box), is: extents.map { [16, $0.0, 343, $0.1] })
+      expect(cells.map { box($0.contentView)[2] }, is: [343, 316.5, 343, 316.5, 303, 343])
+      expect(Array(box(labels(cells[0])[0])[..<2]), is: [16, 16.5])
+      expect(labels(cells[0])[1].frame.maxX, is: 327)
+      expect(labels(cells[1])[1].frame.maxX, is: 308.5)
       for cell in [cells[3], cells[5]] {
         let (text, detail) = (box(labels(cell)[0]), box(labels(cell)[1]))
-        #expect([text[1], text[3], detail[1], detail[3]] == [15.5, 20.5, 36, 18])
+        expect([text[1], text[3], detail[1], detail[3]], is: [15.5, 20.5, 36, 18])
       }
-      #expect(box(cells[1].ownAccessory) == [316.5, 19.5, 10.5, 14])
-      #expect(box(cells[3].ownAccessory) == [316.5, 27.5, 10.5, 14])
-      #expect(box(cells[4].ownAccessory) == [305.5, 17.5, 19, 18])
-      #expect(box(line(cells[0])) == [16, 52, 311, 1])
-      #expect(box(line(cells[2])) == [0, 52, 343, 1])
-      #expect(cells.map { line($0)?.alpha } == [1, 1, 0, 1, 1, 0])
+      expect(box(cells[1].ownAccessory), is: [316.5, 19.5, 10.5, 14])
+      expect(box(cells[3].ownAccessory), is: [316.5, 27.5, 10.5, 14])
+      expect(box(cells[4].ownAccessory), is: [305.5, 17.5, 19, 18])
+      expect(box(line(cells[0])), is: [16, 52, 311, 1])
+      expect(box(line(cells[2])), is: [0, 52, 343, 1])
+      expect(cells.map { line($0)?.alpha }, is: [1, 1, 0, 1, 1, 0])
     }
   }
 
@@ -170,21 +171,21 @@ import UIKit
     rows.sections = [("First", card, "Foot"), ("Second", card, nil), ("Third", card, nil)]
     table(393, 852, .insetGrouped, rows, scale: 3) { table in
       let headers = (0..<3).map { table.rectForHeader(inSection: $0).height }
-      #expect(headers.map { (Double($0) * 1000).rounded() / 1000 } == [55.333, 45.333, 38])
-      #expect((0..<3).map { table.rectForFooter(inSection: $0).height } == [30, 17.5, 17.5])
+      expect(headers.map { (Double($0) * 1000).rounded() / 1000 }, is: [55.333, 45.333, 38])
+      expect((0..<3).map { table.rectForFooter(inSection: $0).height }, is: [30, 17.5, 17.5])
       let (mark, row) = (table.visibleCells[0], table.visibleCells[1])
-      #expect(box(mark) == [20, 55.333, 353, 53])
-      #expect(box(row)[3] == 69.333)
-      #expect([box(labels(row)[0])[1], box(labels(row)[1])[3]] == [15.667, 18])
-      #expect([box(mark.ownAccessory)[2], box(mark.ownAccessory)[3]] == [19, 17.333])
-      #expect([box(row.ownAccessory)[2], box(row.ownAccessory)[3]] == [10.333, 14])
-      #expect(Double(353 - (row.ownAccessory?.frame.maxX ?? 0)).rounded() == 20)
+      expect(box(mark), is: [20, 55.333, 353, 53])
+      expect(box(row)[3], is: 69.333)
+      expect([box(labels(row)[0])[1], box(labels(row)[1])[3]], is: [15.667, 18])
+      expect([box(mark.ownAccessory)[2], box(mark.ownAccessory)[3]], is: [19, 17.333])
+      expect([box(row.ownAccessory)[2], box(row.ownAccessory)[3]], is: [10.333, 14])
+      expect(Double(353 - (row.ownAccessory?.frame.maxX ?? 0)).rounded(), is: 20)
     }
     table(393, 852, .plain, rows, scale: 3) { table in
-      #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 393, height: 28))
-      #expect(table.visibleCells.prefix(2).map { box($0)[3] } == [53, 62])
+      expect(table.rectForHeader(inSection: 0), is: CGRect(x: 0, y: 22, width: 393, height: 28))
+      expect(table.visibleCells.prefix(2).map { box($0)[3] }, is: [53, 62])
       let line = table.visibleCells[0].separators.below
-      #expect(box(line) == [20, 52, 353, 1])
+      expect(box(line), is: [20, 52, 353, 1])
     }
   }
 
@@ -193,8 +194,8 @@ import UIKit
     rows.sections = [(nil, [Row(style: .subtitle, text: "Two", detail: "more")], nil)]
     table(375, 400, .plain, rows) { table in
       let cell = table.visibleCells[0]
-      #expect(box(cell) == [0, 0, 375, 62])
-      #expect([box(labels(cell)[0])[1], box(labels(cell)[1])[1]] == [9, 32.5])
+      expect(box(cell), is: [0, 0, 375, 62])
+      expect([box(labels(cell)[0])[1], box(labels(cell)[1])[1]], is: [9, 32.5])
     }
   }
 
@@ -202,9 +203,9 @@ import UIKit
     let rows = Rows()
     rows.sections = [(nil, [Row(text: "One")], nil), (nil, [Row(text: "Two")], nil)]
     table(375, 400, .insetGrouped, rows) { table in
-      #expect(table.visibleCells.map { box($0)[1] } == [35, 123])
-      #expect(table.headerView(forSection: 0) == nil)
-      #expect(table.contentSize.height == 213.5)
+      expect(table.visibleCells.map { box($0)[1] }, is: [35, 123])
+      expect(table.headerView(forSection: 0), is: nil)
+      expect(table.contentSize.height, is: 213.5)
     }
   }
 
@@ -219,8 +220,8 @@ import UIKit
       for (cell, lines) in zip(cells, [1, 2]) {
         let label = labels(cell)[0]
         // Lines of body text are 22 points apart.
-        #expect(box(cell)[3] == 53 + 22 * Double(lines - 1))
-        #expect(box(label)[3] == 20.5 + 22 * Double(lines - 1))
+        expect(box(cell)[3], is: 53 + 22 * Double(lines - 1))
+        expect(box(label)[3], is: 20.5 + 22 * Double(lines - 1))
         #expect(label.frame.maxX <= cell.contentView.bounds.width - (lines == 1 ? 16 : 8))
       }
     }
@@ -237,9 +238,9 @@ import UIKit
       let places = (labels(cell).map(box), box(cell.ownAccessory))
       for view in [cell, cell.contentView] { view.semanticContentAttribute = .forceRightToLeft }
       table.layoutIfNeeded()
-      #expect(box(cell.contentView)[0] == 26.5)
-      #expect(box(cell.ownAccessory)[0] == 375 - places.1[0] - places.1[2])
-      #expect(labels(cell).map { box($0)[0] } == places.0.map { 348.5 - $0[0] - $0[2] })
+      expect(box(cell.contentView)[0], is: 26.5)
+      expect(box(cell.ownAccessory)[0], is: 375 - places.1[0] - places.1[2])
+      expect(labels(cell).map { box($0)[0] }, is: places.0.map { 348.5 - $0[0] - $0[2] })
     }
   }
 
@@ -251,10 +252,10 @@ import UIKit
       table(width, 400, .insetGrouped, rows, scale: scale) { table in
         for cell in table.visibleCells {
           cell.contentConfiguration = nil
-          #expect(cell.layoutMargins == UIEdgeInsets(top: 15, left: margin, bottom: 15, right: margin))
+          expect(cell.layoutMargins, is: UIEdgeInsets(top: 15, left: margin, bottom: 15, right: margin))
           let end = cell.accessoryType == .none ? margin : 8
-          #expect(
-            cell.contentView.layoutMargins == UIEdgeInsets(top: 15, left: margin, bottom: 15, right: end))
+          expect(
+            cell.contentView.layoutMargins, is: UIEdgeInsets(top: 15, left: margin, bottom: 15, right: end))
         }
       }
     }
@@ -284,7 +285,7 @@ import UIKit
       table.dataSource = headed
       table.delegate = headed
       table.layoutIfNeeded()
-      #expect(table.rectForHeader(inSection: 0).height == 53)
+      expect(table.rectForHeader(inSection: 0).height, is: 53)
     }
   }
 }

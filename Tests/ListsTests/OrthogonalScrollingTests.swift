@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTesting
 import Foundation
 import Testing
@@ -43,21 +44,21 @@ import UIKit
   func views() throws {
     let stage = try stage(.continuous)
     let inner = try inner(stage)
-    #expect("\(type(of: inner))" == "_UICollectionViewOrthogonalScrollerEmbeddedScrollView")
+    expect("\(type(of: inner))", is: "_UICollectionViewOrthogonalScrollerEmbeddedScrollView")
     #expect(inner.panGestureRecognizer.description.contains("view = <\(type(of: inner)) 0x"))
-    #expect(inner.frame == CGRect(x: 0, y: 40, width: 400, height: 200))
-    #expect(inner.contentSize == CGSize(width: 10 * 320 - 20, height: 200))
-    #expect(inner.gestureRecognizers?.contains { $0 === inner.panGestureRecognizer } == true)
-    #expect(stage.collection.cellForItem(at: Composed.path(2))?.superview === inner)
-    #expect(
-      stage.collection.cellForItem(at: Composed.path(2))?.frame
-        == CGRect(x: 320, y: 0, width: 150, height: 200))
-    #expect(stage.collection.cellForItem(at: Composed.path(3)) == nil)
-    #expect(stage.collection.contentSize == CGSize(width: 400, height: 5 * 240))
+    expect(inner.frame, is: CGRect(x: 0, y: 40, width: 400, height: 200))
+    expect(inner.contentSize, is: CGSize(width: 10 * 320 - 20, height: 200))
+    expect(inner.gestureRecognizers?.contains { $0 === inner.panGestureRecognizer }, is: true)
+    expect(stage.collection.cellForItem(at: Composed.path(2))?.superview, isSame: inner)
+    expect(
+      stage.collection.cellForItem(at: Composed.path(2))?.frame,
+      is: CGRect(x: 320, y: 0, width: 150, height: 200))
+    expect(stage.collection.cellForItem(at: Composed.path(3)), is: nil)
+    expect(stage.collection.contentSize, is: CGSize(width: 400, height: 5 * 240))
     _ = try drag(stage, by: -200, duration: 0.2)
     let header = stage.collection.supplementaryView(forElementKind: "header", at: Composed.path(0))
-    #expect(header?.superview === stage.collection)
-    #expect(header?.frame == CGRect(x: 0, y: 0, width: 400, height: 40))
+    expect(header?.superview, isSame: stage.collection)
+    expect(header?.frame, is: CGRect(x: 0, y: 0, width: 400, height: 40))
   }
 
   @Test(
@@ -66,17 +67,17 @@ import UIKit
   func directions() throws {
     let stage = try stage(.continuous)
     let rest = try drag(stage, by: -200, duration: 0.5)
-    #expect(rest == 190)
-    #expect(stage.collection.contentOffset == .zero)
-    #expect(stage.collection.cellForItem(at: Composed.path(3)) != nil)
-    #expect(try inner(stage, 1).contentOffset.x == 0)
+    expect(rest, is: 190)
+    expect(stage.collection.contentOffset, is: .zero)
+    expect(stage.collection.cellForItem(at: Composed.path(3)), isNot: nil)
+    try expect(inner(stage, 1).contentOffset.x, is: 0)
     try stage.fingers.fingerPan(at: CGPoint(x: 200, y: 600), by: CGVector(dx: 0, dy: -300), duration: 0.3)
     try stage.fingers.wait(5)
-    #expect(stage.collection.contentOffset.y == 290)
-    #expect(stage.collection.cellForItem(at: Composed.path(0, 4)) != nil)
-    #expect(stage.collection.cellForItem(at: Composed.path(3)) == nil)
+    expect(stage.collection.contentOffset.y, is: 290)
+    expect(stage.collection.cellForItem(at: Composed.path(0, 4)), isNot: nil)
+    expect(stage.collection.cellForItem(at: Composed.path(3)), is: nil)
     // What a section has been scrolled by is kept.
-    #expect(try inner(stage).contentOffset.x == rest)
+    try expect(inner(stage).contentOffset.x, is: rest)
   }
 
   @Test(
@@ -86,36 +87,36 @@ import UIKit
     let stage = try stage(.continuous)
     try inner(stage).contentOffset.x = 320
     stage.collection.layoutIfNeeded()
-    #expect(stage.collection.indexPathForItem(at: CGPoint(x: 200, y: 140)) == Composed.path(3))
+    expect(stage.collection.indexPathForItem(at: CGPoint(x: 200, y: 140)), is: Composed.path(3))
     try stage.fingers.fingerTap(at: CGPoint(x: 200, y: 140))
-    #expect(stage.sample.takeLog().suffix(2) == ["didSelect 0:3", "didUnhighlight 0:3"])
+    expect(stage.sample.takeLog().suffix(2), is: ["didSelect 0:3", "didUnhighlight 0:3"])
     try stage.fingers.fingerDown(at: CGPoint(x: 100, y: 140))
     try stage.fingers.wait(0.3)
     try stage.fingers.fingerMove(by: CGVector(dx: -60, dy: 0), duration: 0.1)
     try stage.fingers.fingerUp()
-    #expect(
-      stage.sample.takeLog().filter { $0.hasPrefix("did") } == ["didHighlight 0:2", "didUnhighlight 0:2"])
-    #expect(stage.collection.indexPathsForSelectedItems == [Composed.path(3)])
+    expect(
+      stage.sample.takeLog().filter { $0.hasPrefix("did") }, is: ["didHighlight 0:2", "didUnhighlight 0:2"])
+    expect(stage.collection.indexPathsForSelectedItems, is: [Composed.path(3)])
   }
 
   @Test(
     "LIST-30: a section rests at its own width, at a group, or with a group in the middle"
   )
   func rests() throws {
-    #expect(try drag(stage(.paging), by: -150, duration: 0.1) == 400)
-    #expect(try drag(stage(.groupPaging), by: -150, duration: 0.1) == 320)
-    #expect(try drag(stage(.groupPaging), by: -340, duration: 0.1) == 320)
-    #expect(try drag(stage(.groupPaging), by: -60, duration: 1) == 0)
-    #expect(try drag(stage(.groupPagingCentered), by: -150, duration: 0.1) == 270)
+    try expect(drag(stage(.paging), by: -150, duration: 0.1), is: 400)
+    try expect(drag(stage(.groupPaging), by: -150, duration: 0.1), is: 320)
+    try expect(drag(stage(.groupPaging), by: -340, duration: 0.1), is: 320)
+    try expect(drag(stage(.groupPaging), by: -60, duration: 1), is: 0)
+    try expect(drag(stage(.groupPagingCentered), by: -150, duration: 0.1), is: 270)
     let free = try drag(stage(.continuousGroupLeadingBoundary), by: -300, duration: 0.1)
     #expect(free >= 640)
-    #expect(free.truncatingRemainder(dividingBy: 320) == 0)
+    expect(free.truncatingRemainder(dividingBy: 320), is: 0)
   }
 
   @Test("LIST-30: the first group is in the middle from the beginning where groups are centered")
   func centered() throws {
-    #expect(try inner(stage(.groupPagingCentered)).contentOffset.x == -50)
-    #expect(try inner(stage(.groupPaging)).contentOffset.x == 0)
+    try expect(inner(stage(.groupPagingCentered)).contentOffset.x, is: -50)
+    try expect(inner(stage(.groupPaging)).contentOffset.x, is: 0)
   }
 
   @Test("LIST-30: scrolling to an item scrolls its section and the collection")
@@ -123,10 +124,10 @@ import UIKit
     let stage = try stage(.continuous)
     stage.collection.scrollToItem(at: Composed.path(6, 4), at: [.bottom, .left], animated: false)
     stage.collection.layoutIfNeeded()
-    #expect(stage.collection.contentOffset == CGPoint(x: 0, y: 400))
-    #expect(stage.collection.cellForItem(at: Composed.path(6, 4)) != nil)
+    expect(stage.collection.contentOffset, is: CGPoint(x: 0, y: 400))
+    expect(stage.collection.cellForItem(at: Composed.path(6, 4)), isNot: nil)
     let scrollers = stage.collection.subviews.compactMap { $0 as? UIScrollView }
-    #expect(scrollers.map(\.contentOffset.x).sorted() == [0, 0, 0, 0, 960])
+    expect(scrollers.map(\.contentOffset.x).sorted(), is: [0, 0, 0, 0, 960])
   }
 
   @Test("LIST-30: code hears of what can be seen while a section is scrolled, and changes how it looks")
@@ -138,14 +139,14 @@ import UIKit
         for item in items where item.representedElementCategory == .cell {
           item.alpha = item.frame.minX - offset.x < 0 ? 0.5 : 1
         }
-        #expect(environment.container.contentSize.width == 400)
+        expect(environment.container.contentSize.width, is: 400)
       }
     }
     try inner(stage).contentOffset.x = 30
     stage.collection.layoutIfNeeded()
     #expect(heard.contains(30))
-    #expect(stage.collection.cellForItem(at: Composed.path(0))?.alpha == 0.5)
-    #expect(stage.collection.cellForItem(at: Composed.path(1))?.alpha == 1)
+    expect(stage.collection.cellForItem(at: Composed.path(0))?.alpha, is: 0.5)
+    expect(stage.collection.cellForItem(at: Composed.path(1))?.alpha, is: 1)
   }
 
   @Test("LIST-30: nothing of a section's scroll view is left under another layout")
@@ -156,6 +157,6 @@ import UIKit
     stage.collection.layoutIfNeeded()
     #expect(!stage.collection.subviews.contains { $0 is UIScrollView })
     #expect(stage.collection.visibleCells.allSatisfy { $0.superview === stage.collection })
-    #expect(inner == nil)
+    expect(inner, is: nil)
   }
 }

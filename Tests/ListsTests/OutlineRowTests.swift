@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTesting
 import Foundation
 import Testing
@@ -29,11 +30,11 @@ import UIKit
     try fingers.fingerTap(at: CGPoint(x: 100, y: 20))
     let opens = style == .header
     let first = IndexPath(item: 0, section: 0)
-    #expect(source.snapshot().itemIdentifiers == (opens ? ["A", "A1", "B"] : ["A", "B"]))
-    #expect(collection.indexPathsForSelectedItems == (opens ? [] : [first]))
-    #expect(collection.cellForItem(at: first)?.isHighlighted == false)
+    expect(source.snapshot().itemIdentifiers, is: (opens ? ["A", "A1", "B"] : ["A", "B"]))
+    expect(collection.indexPathsForSelectedItems, is: (opens ? [] : [first]))
+    expect(collection.cellForItem(at: first)?.isHighlighted, is: false)
     // A row without a disclosure is selected as ever.
     try fingers.fingerTap(at: CGPoint(x: 100, y: opens ? 110 : 60))
-    #expect(collection.indexPathsForSelectedItems == [IndexPath(item: opens ? 2 : 1, section: 0)])
+    expect(collection.indexPathsForSelectedItems, is: [IndexPath(item: opens ? 2 : 1, section: 0)])
   }
 }

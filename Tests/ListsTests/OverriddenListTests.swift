@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTesting
 import Foundation
 import Testing
@@ -41,17 +42,17 @@ import UIKit
     table.layoutIfNeeded()
     sample.counts = [3]
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
-    #expect(table.log == ["insert 1"])
+    expect(table.log, is: ["insert 1"])
     table.beginUpdates()
     sample.counts = [4]
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     table.endUpdates()
-    #expect(table.log == ["insert 1", "begin", "insert 1", "end"])
-    #expect(table.numberOfRows(inSection: 0) == 4)
+    expect(table.log, is: ["insert 1", "begin", "insert 1", "end"])
+    expect(table.numberOfRows(inSection: 0), is: 4)
     table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
-    #expect(table.log.last == "end")
-    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+    expect(table.log.last, is: "end")
+    expect(table.indexPathsForSelectedRows, is: [IndexPath(row: 1, section: 0)])
   }
 
   @Test("A collection's changes can be overridden")
@@ -66,8 +67,8 @@ import UIKit
       sample.counts = [3]
       items.insertItems(at: [IndexPath(item: 2, section: 0)])
     }
-    #expect(items.inserted == [IndexPath(item: 2, section: 0)])
-    #expect(items.numberOfItems(inSection: 0) == 3)
+    expect(items.inserted, is: [IndexPath(item: 2, section: 0)])
+    expect(items.numberOfItems(inSection: 0), is: 3)
   }
 
   private final class Cell: UITableViewCell {
@@ -82,10 +83,10 @@ import UIKit
     let type: UITableViewCell.Type = Cell.self
     let cell = UITableViewCell.make(type, style: .subtitle, reuseIdentifier: "a")
     #expect(cell is Cell)
-    #expect(cell.reuseIdentifier == "a")
-    #expect(cell.detailTextLabel != nil)
-    #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
-    #expect(UITableViewCell(frame: .zero).detailTextLabel == nil)
+    expect(cell.reuseIdentifier, is: "a")
+    expect(cell.detailTextLabel, isNot: nil)
+    expect(cell.frame, is: CGRect(x: 0, y: 0, width: 320, height: 44))
+    expect(UITableViewCell(frame: .zero).detailTextLabel, is: nil)
   }
 
   private final class Layout: UICollectionViewFlowLayout {
@@ -99,9 +100,9 @@ import UIKit
         previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
       log.append(
         "move \(previousIndexPaths.map(\.item)) to \(targetIndexPaths.map(\.item)) \(previousPosition.x)")
-      #expect(context.targetIndexPathsForInteractivelyMovingItems == targetIndexPaths)
-      #expect(context.previousIndexPathsForInteractivelyMovingItems == previousIndexPaths)
-      #expect(context.interactiveMovementTarget == targetPosition)
+      expect(context.targetIndexPathsForInteractivelyMovingItems, is: targetIndexPaths)
+      expect(context.previousIndexPathsForInteractivelyMovingItems, is: previousIndexPaths)
+      expect(context.interactiveMovementTarget, is: targetPosition)
       return context
     }
     override func invalidationContextForEndingInteractiveMovementOfItems(
@@ -128,13 +129,13 @@ import UIKit
     items.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 50))
     items.updateInteractiveMovementTargetPosition(CGPoint(x: 260, y: 50))
     items.endInteractiveMovement()
-    #expect(layout.log == ["move [0] to [2] 50.0", "move [2] to [2] 250.0", "end [2] false"])
+    expect(layout.log, is: ["move [0] to [2] 50.0", "move [2] to [2] 250.0", "end [2] false"])
     #expect(sample.takeLog().contains("move 0 to 2"))
     layout.log = []
     #expect(items.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
     items.updateInteractiveMovementTargetPosition(CGPoint(x: 350, y: 50))
     items.cancelInteractiveMovement()
-    #expect(layout.log == ["move [1] to [3] 150.0", "end [1] true"])
+    expect(layout.log, is: ["move [1] to [3] 150.0", "end [1] true"])
   }
 
   private final class Controller: UICollectionViewController {
@@ -152,11 +153,11 @@ import UIKit
   func ownView() {
     let controller = Controller(collectionViewLayout: UICollectionViewFlowLayout())
     controller.loadViewIfNeeded()
-    #expect(controller.view === controller.own)
+    expect(controller.view, isSame: controller.own)
     #expect(controller.collectionView != nil && controller.collectionView.superview === controller.own)
-    #expect(controller.collectionViewLayout === controller.collectionView.collectionViewLayout)
+    expect(controller.collectionViewLayout, isSame: controller.collectionView.collectionViewLayout)
     let plain = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
-    #expect(plain.view === plain.collectionView)
+    expect(plain.view, isSame: plain.collectionView)
   }
 
   @Test("LIST-73: insets of sections are counted from the safe area, across the scrolling")
@@ -186,8 +187,8 @@ import UIKit
     }
     let (plain, safe) = (left(), items.safeAreaInsets.left)
     layout.sectionInsetReference = .fromSafeArea
-    #expect(safe == 30)
+    expect(safe, is: 30)
     // A single item is in the middle of what is left.
-    #expect(left() == plain.map { $0 + 15 })
+    expect(left(), is: plain.map { $0 + 15 })
   }
 }

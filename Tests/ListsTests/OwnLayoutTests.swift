@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTesting
 import Foundation
 import Testing
@@ -40,20 +41,20 @@ extension CollectionLayoutTests {
   func ownLayouts() throws {
     let layout = Cards()
     let stage = try CollectionStage([1000], layout: layout)
-    #expect(stage.collection.visibleCells.count == 3)
+    expect(stage.collection.visibleCells.count, is: 3)
     #expect(try stage.tap(0).contains("didSelect 0:0"))
     // Where two cards overlap the first is in front.
     try stage.fingers.fingerTap(at: CGPoint(x: 200, y: 350))
-    #expect(stage.collection.indexPathsForSelectedItems == [path(0)])
+    expect(stage.collection.indexPathsForSelectedItems, is: [path(0)])
     try stage.fingers.fingerTap(at: CGPoint(x: 200, y: 450))
-    #expect(stage.collection.indexPathsForSelectedItems == [path(1)])
+    expect(stage.collection.indexPathsForSelectedItems, is: [path(1)])
     stage.collection.contentOffset.y = 2000
     stage.collection.layoutIfNeeded()
     stage.collection.contentOffset.y = 0
     stage.collection.layoutIfNeeded()
     try stage.fingers.fingerTap(at: CGPoint(x: 200, y: 650))
-    #expect(stage.collection.indexPathsForSelectedItems == [path(1)])
-    #expect(layout.log == ["prepare"])
+    expect(stage.collection.indexPathsForSelectedItems, is: [path(1)])
+    expect(layout.log, is: ["prepare"])
   }
 
   @Test("A layout is told of changes between prepare and the end")
@@ -66,7 +67,7 @@ extension CollectionLayoutTests {
       stage.collection.deleteItems(at: [path(4)])
       stage.collection.insertItems(at: [path(0)])
     }
-    #expect(layout.log == ["prepare", "delete 4 -1", "insert -1 0", "finalize"])
+    expect(layout.log, is: ["prepare", "delete 4 -1", "insert -1 0", "finalize"])
   }
 
   @Test("LIST-27: a layout decides where a drag comes to rest, and the delegate has the last word")
@@ -91,7 +92,7 @@ extension CollectionLayoutTests {
     try stage.fingers.wait(5)
     let target = try #require(delegate.targets.first)
     #expect(target > 0 && target.truncatingRemainder(dividingBy: 300) == 0)
-    #expect(abs(stage.collection.contentOffset.y - target) < 1)
+    expect(stage.collection.contentOffset.y, near: target, within: 1)
   }
 
   @Test("A layout that asks for it is prepared again with every scroll, with the old bounds still there")
@@ -108,7 +109,7 @@ extension CollectionLayoutTests {
     layout.log = []
     stage.collection.contentOffset.y = 10
     stage.collection.layoutIfNeeded()
-    #expect(layout.log == ["prepare"])
+    expect(layout.log, is: ["prepare"])
     #expect(layout.sawOld)
   }
 
@@ -128,7 +129,7 @@ extension CollectionLayoutTests {
     first.transform = CGAffineTransform(scaleX: 2, y: 2)
     let copy = try #require(first.copy() as? Tinted)
     #expect(copy.tint == 7 && copy.isEqual(first) && copy !== first && copy.indexPath == path(3))
-    #expect(copy.frame == CGRect(x: -5, y: 0, width: 60, height: 80))
+    expect(copy.frame, is: CGRect(x: -5, y: 0, width: 60, height: 80))
     copy.alpha = 0.5
     #expect(!copy.isEqual(first))
     final class Large: Cards {
@@ -139,7 +140,7 @@ extension CollectionLayoutTests {
       }
     }
     let stage = try CollectionStage([1], layout: Large())
-    #expect(stage.collection.visibleCells.first?.frame == CGRect(x: 100, y: 100, width: 200, height: 200))
+    expect(stage.collection.visibleCells.first?.frame, is: CGRect(x: 100, y: 100, width: 200, height: 200))
   }
 
   @Test("Another layout takes the cells over")
@@ -149,7 +150,7 @@ extension CollectionLayoutTests {
     let (old, new) = (stage.collection.collectionViewLayout, Cards())
     stage.collection.setCollectionViewLayout(new, animated: false)
     #expect(cell != nil && stage.collection.cellForItem(at: path(1)) === cell)
-    #expect(cell?.frame == CGRect(x: 0, y: 300, width: 400, height: 400))
+    expect(cell?.frame, is: CGRect(x: 0, y: 300, width: 400, height: 400))
     #expect(old.collectionView == nil && new.collectionView === stage.collection)
   }
 
@@ -163,8 +164,8 @@ extension CollectionLayoutTests {
       }
     }
     let stage = try CollectionStage([3], layout: Columns())
-    #expect(origins(stage.collection) == [[0, 0], [200, 0], [0, 40]])
-    #expect(stage.collection.contentSize == CGSize(width: 400, height: 70))
+    expect(origins(stage.collection), is: [[0, 0], [200, 0], [0, 40]])
+    expect(stage.collection.contentSize, is: CGSize(width: 400, height: 70))
   }
 
   @Test("Decoration views come from the layout")
@@ -183,7 +184,7 @@ extension CollectionLayoutTests {
     layout.register(Backdrop.self, forDecorationViewOfKind: "backdrop")
     let stage = try CollectionStage([3], layout: layout)
     #expect(stage.collection.subviews.first is Backdrop)
-    #expect(stage.collection.subviews.count { $0 is Backdrop } == 1)
+    expect(stage.collection.subviews.count { $0 is Backdrop }, is: 1)
   }
 
   @Test("LIST-39: a layout that is set before the first layout is not prepared until then")
@@ -203,9 +204,9 @@ extension CollectionLayoutTests {
       #expect(layout.sections.isEmpty && layout.collectionView === collection)
       collection.dataSource = source
     }
-    #expect(Set(layout.sections) == [1])
+    expect(Set(layout.sections), is: [1])
     let other = Expecting()
     stage.collection.collectionViewLayout = other
-    #expect(other.sections == [1])
+    expect(other.sections, is: [1])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTesting
 import Foundation
 import Testing
@@ -41,19 +42,19 @@ import UIKit
       table.prefetchReach = 0.25
     }
     let table = stage.table
-    #expect(announced.log == [])
+    expect(announced.log, is: [])
     // 800 points show 16 rows of 50, and 200 points ahead hold four.
     move(table, to: 50)
-    #expect(announced.log == ["fetch 17,18,19,20"])
+    expect(announced.log, is: ["fetch 17,18,19,20"])
     move(table, to: 50)
     move(table, to: 100)
-    #expect(announced.log == ["fetch 17,18,19,20", "fetch 21"])
+    expect(announced.log, is: ["fetch 17,18,19,20", "fetch 21"])
     announced.log = []
     move(table, to: 80)
-    #expect(announced.log == ["cancel 18,19,20,21", "fetch 0"])
+    expect(announced.log, is: ["cancel 18,19,20,21", "fetch 0"])
     announced.log = []
     move(table, to: 1000)
-    #expect(announced.log == ["cancel 0", "fetch 36,37,38,39"])
+    expect(announced.log, is: ["cancel 0", "fetch 36,37,38,39"])
   }
 
   @Test("LIST-74: nothing is announced without a move, after a reload, or where it is switched off")
@@ -62,13 +63,13 @@ import UIKit
     let stage = try TableStage { table, _ in table.prefetchDataSource = announced }
     let table = stage.table
     move(table, to: 50)
-    #expect(announced.log.count == 1)
+    expect(announced.log.count, is: 1)
     table.reloadData()
     table.layoutIfNeeded()
-    #expect(announced.log.count == 1)
+    expect(announced.log.count, is: 1)
     table.isPrefetchingEnabled = false
     move(table, to: 200)
-    #expect(announced.log.count == 1)
+    expect(announced.log.count, is: 1)
   }
 
   @Test("LIST-74: a finger's drag announces the items of a collection line by line")
@@ -84,14 +85,14 @@ import UIKit
     collection.prefetchDataSource = announced
     collection.prefetchReach = 0.125
     let fingers = try collection.fingersOnScreen()
-    #expect(announced.log == [])
+    expect(announced.log, is: [])
     try fingers.fingerDown(at: CGPoint(x: 200, y: 600))
     try fingers.fingerMove(to: CGPoint(x: 200, y: 540))
     try fingers.fingerMove(to: CGPoint(x: 200, y: 420))
     collection.layoutIfNeeded()
     let offset = collection.contentOffset.y
     #expect(offset > 50 && offset < 200)
-    #expect(announced.log.first == "fetch 18,19")
+    expect(announced.log.first, is: "fetch 18,19")
     #expect(!announced.log.contains { $0.hasPrefix("cancel") })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTesting
 import Foundation
 import Testing
@@ -53,8 +54,8 @@ import UIKit
       let place = row.convert(CGPoint(x: 200, y: 20), to: nil)
       try fingers.fingerDrag(
         from: place, to: CGPoint(x: place.x - 100, y: place.y), duration: 0.3)
-      #expect(row.log == ["receive", "begin"])
-      #expect(table.contentOffset.y == 0)
+      expect(row.log, is: ["receive", "begin"])
+      expect(table.contentOffset.y, is: 0)
     }
   }
 
@@ -84,13 +85,13 @@ import UIKit
   func making() {
     let type: UIView.Type = Plain.self
     let view = UIView.make(type, frame: CGRect(x: 10, y: 20, width: 30, height: 40)) as? Plain
-    #expect(view?.first == CGRect(x: 10, y: 20, width: 30, height: 40))
+    expect(view?.first, is: CGRect(x: 10, y: 20, width: 30, height: 40))
     // What it makes in turn has no frame.
-    #expect(view?.inner?.first == .zero)
-    #expect((UIResponder.make(type) as? Plain)?.first == .zero)
+    expect(view?.inner?.first, is: .zero)
+    expect((UIResponder.make(type) as? Plain)?.first, is: .zero)
     let screen: UIViewController.Type = Screen.self
-    #expect((UIResponder.make(screen) as? Screen)?.isOwn == true)
-    #expect(UIView.make(UITableViewCell.self, frame: .zero).reuseIdentifier == nil)
+    expect((UIResponder.make(screen) as? Screen)?.isOwn, is: true)
+    expect(UIView.make(UITableViewCell.self, frame: .zero).reuseIdentifier, is: nil)
   }
 
   private final class Round: UIButton {
@@ -107,8 +108,8 @@ import UIKit
     #expect(Round().isRound)
     let button = Round(type: .system)
     #expect(button.isRound)
-    #expect(button.buttonType == .system)
-    #expect(Round(frame: .zero, primaryAction: nil).buttonType == .custom)
+    expect(button.buttonType, is: .system)
+    expect(Round(frame: .zero, primaryAction: nil).buttonType, is: .custom)
   }
 
   private final class Scroller: UIScrollView {
@@ -124,17 +125,17 @@ import UIKit
     table.selfSizingInvalidation = .disabled
     table.selectionFollowsFocus = true
     table.allowsSelection = false
-    #expect(table.selfSizingInvalidation == .disabled)
+    expect(table.selfSizingInvalidation, is: .disabled)
     #expect(table.selectionFollowsFocus)
     #expect(!table.allowsFocus)
     let items = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    #expect(items.selfSizingInvalidation == .enabled)
+    expect(items.selfSizingInvalidation, is: .enabled)
     #expect(!items.selectionFollowsFocus)
     #expect(items.allowsFocus)
     let scroller = Scroller()
     scroller.scrollIndicatorInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(scroller.changes == 1)
-    #expect(scroller.horizontalScrollIndicatorInsets.right == 4)
+    expect(scroller.changes, is: 1)
+    expect(scroller.horizontalScrollIndicatorInsets.right, is: 4)
   }
 
   @Test("LIST-54: what is at the ends of a row takes room of the content, and only while it is shown")
@@ -143,21 +144,21 @@ import UIKit
     cell.indentationLevel = 2
     cell.accessories = [.disclosureIndicator(), .delete(displayed: .whenEditing)]
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame == CGRect(x: 20, y: 0, width: 253.5, height: 44))
+    expect(cell.contentView.frame, is: CGRect(x: 20, y: 0, width: 253.5, height: 44))
     cell.accessories = []
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame == CGRect(x: 20, y: 0, width: 280, height: 44))
+    expect(cell.contentView.frame, is: CGRect(x: 20, y: 0, width: 280, height: 44))
   }
 
   @Test("A display link takes the frames of the display that older code says")
   func frames() {
     let link = CADisplayLink(target: self.holder, selector: Selector("tick", Holder.tick))
-    #expect(link.frameInterval == 1)
+    expect(link.frameInterval, is: 1)
     link.frameInterval = 2
-    #expect(link.preferredFramesPerSecond == 30)
-    #expect(link.frameInterval == 2)
+    expect(link.preferredFramesPerSecond, is: 30)
+    expect(link.frameInterval, is: 2)
     link.frameInterval = 0
-    #expect(link.frameInterval == 1)
+    expect(link.frameInterval, is: 1)
   }
 
   private final class Holder {
@@ -169,10 +170,10 @@ import UIKit
   @Test("A rectangle of a shape is in the middle of another one")
   func shape() {
     let bounds = CGRect(x: 10, y: 20, width: 100, height: 50)
-    #expect(
-      AVMakeRect(aspectRatio: CGSize(width: 1, height: 1), insideRect: bounds)
-        == CGRect(x: 35, y: 20, width: 50, height: 50))
-    #expect(AVMakeRect(aspectRatio: .zero, insideRect: bounds).size == .zero)
+    expect(
+      AVMakeRect(aspectRatio: CGSize(width: 1, height: 1), insideRect: bounds),
+      is: CGRect(x: 35, y: 20, width: 50, height: 50))
+    expect(AVMakeRect(aspectRatio: .zero, insideRect: bounds).size, is: .zero)
   }
 
   @Test("A data source has the methods of its protocol")

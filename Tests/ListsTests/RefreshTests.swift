@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTesting
 import Foundation
 import Testing
@@ -23,23 +24,23 @@ import UIKit
   func pulling() throws {
     let (control, counter) = (UIRefreshControl(), Counter())
     let stage = try stage(control, counter)
-    #expect(stage.table.refreshControl === control)
-    #expect(control.superview === stage.table)
+    expect(stage.table.refreshControl, isSame: control)
+    expect(control.superview, isSame: stage.table)
     try stage.fingers.fingerDown(at: CGPoint(x: 200, y: 100))
     try stage.fingers.fingerMove(by: CGVector(dx: 0, dy: 150), duration: 0.5)
     #expect(stage.table.contentOffset.y > -115)
-    #expect(counter.asked == 0)
+    expect(counter.asked, is: 0)
     try stage.fingers.fingerMove(by: CGVector(dx: 0, dy: 150), duration: 0.5)
     #expect(stage.table.contentOffset.y < -115)
-    #expect(counter.asked == 1)
+    expect(counter.asked, is: 1)
     #expect(control.isRefreshing)
     control.endRefreshing()
     try stage.fingers.fingerMove(by: CGVector(dx: 0, dy: 50), duration: 0.5)
-    #expect(counter.asked == 1)
+    expect(counter.asked, is: 1)
     try stage.fingers.fingerUp()
     try stage.fingers.wait(2)
-    #expect(stage.table.contentOffset.y == 0)
-    #expect(stage.table.contentInset.top == 0)
+    expect(stage.table.contentOffset.y, is: 0)
+    expect(stage.table.contentInset.top, is: 0)
   }
 
   @Test("LIST-24: after the lift the content leaves room for the control until it ends")
@@ -47,22 +48,22 @@ import UIKit
     let (control, counter) = (UIRefreshControl(), Counter())
     let stage = try stage(control, counter)
     try stage.fingers.fingerPan(at: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 350), duration: 0.5)
-    #expect(stage.table.contentInset.top == 60)
+    expect(stage.table.contentInset.top, is: 60)
     try stage.fingers.wait(2)
-    #expect(stage.table.contentOffset.y == -60)
-    #expect(control.frame == CGRect(x: 0, y: -60, width: 375, height: 60))
+    expect(stage.table.contentOffset.y, is: -60)
+    expect(control.frame, is: CGRect(x: 0, y: -60, width: 375, height: 60))
     control.endRefreshing()
-    #expect(stage.table.contentInset.top == 0)
+    expect(stage.table.contentInset.top, is: 0)
     try stage.fingers.wait(2)
-    #expect(stage.table.contentOffset.y == 0)
+    expect(stage.table.contentOffset.y, is: 0)
     // The next drag asks again, as does one after a control that ends at once.
     counter.whenAsked = { control.endRefreshing() }
     for _ in 0..<2 {
       try stage.fingers.fingerPan(at: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 350), duration: 0.5)
       try stage.fingers.wait(2)
     }
-    #expect(counter.asked == 3)
-    #expect(stage.table.contentOffset.y == 0)
+    expect(counter.asked, is: 3)
+    expect(stage.table.contentOffset.y, is: 0)
   }
 
   @Test("LIST-24: a short pull asks for nothing, and neither does a control that is disabled")
@@ -73,8 +74,8 @@ import UIKit
     try stage.fingers.wait(2)
     control.isEnabled = false
     try stage.fingers.fingerPan(at: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 350), duration: 0.5)
-    #expect(counter.asked == 0)
-    #expect(stage.table.contentInset.top == 0)
+    expect(counter.asked, is: 0)
+    expect(stage.table.contentInset.top, is: 0)
   }
 
   @Test(
@@ -87,14 +88,14 @@ import UIKit
     control.beginRefreshing()
     #expect(!control.isRefreshing)
     let stage = try stage(control, counter)
-    #expect(alone.refreshControl == nil)
+    expect(alone.refreshControl, is: nil)
     control.beginRefreshing()
     #expect(control.isRefreshing)
-    #expect(counter.asked == 0)
-    #expect(stage.table.contentInset.top == 60)
-    #expect(stage.table.contentOffset.y == 0)
+    expect(counter.asked, is: 0)
+    expect(stage.table.contentInset.top, is: 60)
+    expect(stage.table.contentOffset.y, is: 0)
     stage.table.refreshControl = nil
-    #expect(stage.table.contentInset.top == 0)
-    #expect(control.superview == nil)
+    expect(stage.table.contentInset.top, is: 0)
+    expect(control.superview, is: nil)
   }
 }

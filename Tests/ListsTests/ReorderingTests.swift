@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -52,7 +53,7 @@ import UIKit
         for section in change.sectionTransactions {
           let (old, new) = (section.initialSnapshot.items, section.finalSnapshot.items)
           lines.append("\(section.sectionIdentifier): \(old.joined()) to \(new.joined())")
-          #expect(old.applying(section.difference) == new)
+          expect(old.applying(section.difference), is: new)
         }
       }
       #expect(!collection.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
@@ -60,14 +61,14 @@ import UIKit
       collection.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 50))
       collection.endInteractiveMovement()
     }
-    #expect(lines == ["will: abcde 1", "did: bcade", "0: abc to bca"])
+    expect(lines, is: ["will: abcde 1", "did: bcade", "0: abc to bca"])
     lines = []
     world.run {
       _ = collection.beginInteractiveMovementForItem(at: IndexPath(item: 2, section: 0))
       collection.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 150))
       collection.endInteractiveMovement()
     }
-    #expect(lines == ["will: bcade 2", "did: bcdae", "0: bca to bc", "1: de to dae"])
+    expect(lines, is: ["will: bcade 2", "did: bcdae", "0: bca to bc", "1: de to dae"])
     withExtendedLifetime(window) {}
   }
 
@@ -81,7 +82,7 @@ import UIKit
       #expect(collection.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
       collection.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 50))
       collection.cancelInteractiveMovement()
-      #expect(source.snapshot().itemIdentifiers == ["a", "b", "c", "d", "e"])
+      expect(source.snapshot().itemIdentifiers, is: ["a", "b", "c", "d", "e"])
     }
     withExtendedLifetime(window) {}
   }
@@ -113,12 +114,12 @@ import UIKit
         collection.frame.size.width = 300
         collection.layoutIfNeeded()
       }
-      #expect(layout.lines == ["animated from 400.0", "prepare", "finalized"])
+      expect(layout.lines, is: ["animated from 400.0", "prepare", "finalized"])
       layout.lines = []
       collection.frame.size.width = 200
       collection.layoutIfNeeded()
       UIView.animate(withDuration: 0.3) { collection.contentOffset.y = 1 }
-      #expect(layout.lines == ["prepare"])
+      expect(layout.lines, is: ["prepare"])
     }
     withExtendedLifetime((source, window)) {}
   }

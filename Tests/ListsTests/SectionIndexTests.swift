@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTesting
 import Foundation
 import Testing
@@ -60,21 +61,21 @@ import UIKit
   func tap() throws {
     let stage = try Stage()
     // Four titles of 14 pt are in the middle of 800.
-    #expect(try stage.tap(392, 400 + 7) == ["C 2"])
-    #expect(stage.table.contentOffset.y == 1000)
-    #expect(try stage.tap(392, 400 - 21) == ["A 0"])
-    #expect(stage.table.contentOffset.y == 0)
-    #expect(try stage.tap(380, 400 + 7) == ["select 8"])
+    try expect(stage.tap(392, 400 + 7), is: ["C 2"])
+    expect(stage.table.contentOffset.y, is: 1000)
+    try expect(stage.tap(392, 400 - 21), is: ["A 0"])
+    expect(stage.table.contentOffset.y, is: 0)
+    try expect(stage.tap(380, 400 + 7), is: ["select 8"])
   }
 
   @Test(
     "LIST-37: a finger above the titles is on the first, one below them on the last, which ends the content")
   func beyond() throws {
     let stage = try Stage()
-    #expect(try stage.tap(392, 700) == ["D 3"])
-    #expect(stage.table.contentOffset.y == 1200)
-    #expect(try stage.tap(392, 20) == ["A 0"])
-    #expect(stage.table.contentOffset.y == 0)
+    try expect(stage.tap(392, 700), is: ["D 3"])
+    expect(stage.table.contentOffset.y, is: 1200)
+    try expect(stage.tap(392, 20), is: ["A 0"])
+    expect(stage.table.contentOffset.y, is: 0)
   }
 
   @Test("LIST-37: a drag along the index follows it from title to title, and does not drag the content")
@@ -86,28 +87,28 @@ import UIKit
       try stage.fingers.fingerMove(to: CGPoint(x: 392, y: y))
     }
     try stage.fingers.fingerUp()
-    #expect(stage.names.takeLog() == ["A 0", "B 1", "C 2", "D 3"])
-    #expect(stage.table.contentOffset.y == 1200)
+    expect(stage.names.takeLog(), is: ["A 0", "B 1", "C 2", "D 3"])
+    expect(stage.table.contentOffset.y, is: 1200)
   }
 
   @Test("LIST-37: the data source may lead a title to another section, or to none")
   func otherSections() throws {
     let stage = try Stage { _, names in names.section = { $0 == 0 ? NSNotFound : 1 } }
-    #expect(try stage.tap(392, 400 + 7) == ["C 2"])
-    #expect(stage.table.contentOffset.y == 500)
-    #expect(try stage.tap(392, 400 - 21) == ["A 0"])
-    #expect(stage.table.contentOffset.y == 500)
+    try expect(stage.tap(392, 400 + 7), is: ["C 2"])
+    expect(stage.table.contentOffset.y, is: 500)
+    try expect(stage.tap(392, 400 - 21), is: ["A 0"])
+    expect(stage.table.contentOffset.y, is: 500)
   }
 
   @Test("LIST-37: without titles, or with too few rows, there is no index")
   func none() throws {
     let stage = try Stage { table, _ in table.sectionIndexMinimumDisplayRowCount = 41 }
-    #expect(try stage.tap(392, 407) == ["select 8"])
+    try expect(stage.tap(392, 407), is: ["select 8"])
     stage.table.sectionIndexMinimumDisplayRowCount = 40
     stage.table.layoutIfNeeded()
-    #expect(try stage.tap(392, 407) == ["C 2"])
+    try expect(stage.tap(392, 407), is: ["C 2"])
     stage.names.titles = nil
     stage.table.reloadSectionIndexTitles()
-    #expect(try stage.tap(392, 407) == ["select 8"])
+    try expect(stage.tap(392, 407), is: ["select 8"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTesting
 import Foundation
 import Testing
@@ -17,20 +18,20 @@ import UIKit
   @Test("LIST-12: a swipe leaves the row open by the widths of its buttons and 10 pt between and around")
   func restWidth() throws {
     let stage = try stage()
-    #expect(try stage.swipe(2, by: -100) == ["willBeginEditing 2"])
+    try expect(stage.swipe(2, by: -100), is: ["willBeginEditing 2"])
     let pull = try #require(stage.pull)
     let buttons = pull.subviews.map(\.frame)
-    #expect(stage.push(2) == -(buttons[0].width + buttons[1].width + 30))
-    #expect(pull.frame.maxX == 375)
-    #expect(buttons[0].maxX == pull.bounds.width - 10)
-    #expect(buttons[1].maxX == buttons[0].minX - 10)
-    #expect(buttons.map(\.height) == [44, 44])
+    expect(stage.push(2), is: -(buttons[0].width + buttons[1].width + 30))
+    expect(pull.frame.maxX, is: 375)
+    expect(buttons[0].maxX, is: pull.bounds.width - 10)
+    expect(buttons[1].maxX, is: buttons[0].minX - 10)
+    expect(buttons.map(\.height), is: [44, 44])
     let label = UILabel()
     label.font = .systemFont(ofSize: 15)
     label.text = "Trash"
-    #expect(buttons[0].width == label.intrinsicContentSize.width + 24)
+    expect(buttons[0].width, is: label.intrinsicContentSize.width + 24)
     #expect(stage.table.isEditing)
-    #expect(stage.cell(2)?.showingDeleteConfirmation == true)
+    expect(stage.cell(2)?.showingDeleteConfirmation, is: true)
   }
 
   @Test("LIST-12: the content follows the finger")
@@ -40,27 +41,27 @@ import UIKit
     try stage.fingers.fingerMove(by: CGVector(dx: -60, dy: 0), duration: 0.3)
     let first = stage.push(2)
     try stage.fingers.fingerMove(by: CGVector(dx: -30, dy: 0), duration: 0.3)
-    #expect(stage.push(2) == first - 30)
+    expect(stage.push(2), is: first - 30)
     // It never leaves the end at which there is nothing.
     try stage.fingers.fingerMove(by: CGVector(dx: 95, dy: 0), duration: 0.3)
-    #expect(stage.push(2) == 0)
+    expect(stage.push(2), is: 0)
     try stage.fingers.fingerUp()
   }
 
   @Test("LIST-12: 250 of 375 pt leave the row open, 260 perform the first action", arguments: [40, 250, 260])
   func fullSwipe(_ distance: Double) throws {
     let stage = try stage()
-    #expect(
-      try stage.swipe(2, by: -distance)
-        == (distance < 255
-          ? ["willBeginEditing 2"] : ["willBeginEditing 2", "perform Trash", "didEndEditing 2"]))
-    #expect(stage.push(2) == (distance < 255 ? -(try #require(stage.pull)).frame.width : 0))
+    try expect(
+      stage.swipe(2, by: -distance),
+      is: (distance < 255
+        ? ["willBeginEditing 2"] : ["willBeginEditing 2", "perform Trash", "didEndEditing 2"]))
+    expect(stage.push(2), is: (distance < 255 ? -(try #require(stage.pull)).frame.width : 0))
   }
 
   @Test("LIST-12: a full swipe only opens the row where that is switched off")
   func fullSwipeOff() throws {
     let stage = try stage { _, sample in sample.isFull = false }
-    #expect(try stage.swipe(2, by: -340) == ["willBeginEditing 2"])
+    try expect(stage.swipe(2, by: -340), is: ["willBeginEditing 2"])
     #expect(stage.push(2) < -100)
   }
 
@@ -70,12 +71,12 @@ import UIKit
     _ = try stage.swipe(2, by: -100)
     let buttons = try #require(stage.pull).subviews
     try stage.fingers.fingerTap(at: buttons[1])
-    #expect(stage.sample.takeLog() == ["perform More"])
-    #expect(stage.pull != nil)
+    expect(stage.sample.takeLog(), is: ["perform More"])
+    expect(stage.pull, isNot: nil)
     stage.sample.done?(true)
-    #expect(stage.sample.takeLog() == ["didEndEditing 2"])
-    #expect(stage.push(2) == 0)
-    #expect(stage.pull == nil)
+    expect(stage.sample.takeLog(), is: ["didEndEditing 2"])
+    expect(stage.push(2), is: 0)
+    expect(stage.pull, is: nil)
     #expect(!stage.table.isEditing)
   }
 
@@ -85,11 +86,11 @@ import UIKit
       sample.leading = [sample.action("Pin")]
       sample.trailing = []
     }
-    #expect(try stage.swipe(2, by: -100) == ["didSelect 2"])
-    #expect(try stage.swipe(2, by: 100) == ["willBeginEditing 2"])
-    #expect(stage.push(2) == stage.pull?.frame.width)
-    #expect(stage.pull?.frame.minX == 0)
-    #expect(try stage.swipe(9, by: 100) == ["didEndEditing 2"])
+    try expect(stage.swipe(2, by: -100), is: ["didSelect 2"])
+    try expect(stage.swipe(2, by: 100), is: ["willBeginEditing 2"])
+    expect(stage.push(2), is: stage.pull?.frame.width)
+    expect(stage.pull?.frame.minX, is: 0)
+    try expect(stage.swipe(9, by: 100), is: ["didEndEditing 2"])
   }
 
   @Test("LIST-23: a touch elsewhere closes the row, and selects nothing")
@@ -97,10 +98,10 @@ import UIKit
     let stage = try stage()
     _ = try stage.swipe(2, by: -100)
     try stage.fingers.fingerDown(at: CGPoint(x: 100, y: 325))
-    #expect(stage.sample.takeLog() == ["didEndEditing 2"])
+    expect(stage.sample.takeLog(), is: ["didEndEditing 2"])
     try stage.fingers.fingerUp()
-    #expect(stage.sample.takeLog() == [])
-    #expect(try stage.tap(6) == ["didSelect 6"])
+    expect(stage.sample.takeLog(), is: [])
+    try expect(stage.tap(6), is: ["didSelect 6"])
   }
 
   @Test("LIST-23: a tap on the row itself closes it at the lift, and selects nothing")
@@ -113,10 +114,10 @@ import UIKit
     stage.fingers.clearEventLog()
     try stage.fingers.fingerDown(at: button)
     try stage.fingers.wait(0.3)
-    #expect(stage.sample.takeLog() == [])
+    expect(stage.sample.takeLog(), is: [])
     try stage.fingers.fingerUp()
-    #expect(stage.sample.takeLog() == ["didEndEditing 2"])
-    #expect(stage.fingers.callbacks.filter { $0.contains("UIButton") } == [])
+    expect(stage.sample.takeLog(), is: ["didEndEditing 2"])
+    expect(stage.fingers.callbacks.filter { $0.contains("UIButton") }, is: [])
   }
 
   @Test("LIST-23: a drag elsewhere closes the row and scrolls, a swipe there opens the other row")
@@ -124,10 +125,10 @@ import UIKit
     let stage = try stage()
     _ = try stage.swipe(2, by: -100)
     try stage.fingers.fingerPan(at: CGPoint(x: 100, y: 600), by: CGVector(dx: 0, dy: -100), duration: 0.3)
-    #expect(stage.sample.takeLog() == ["didEndEditing 2", "willBeginDragging"])
+    expect(stage.sample.takeLog(), is: ["didEndEditing 2", "willBeginDragging"])
     #expect(stage.table.contentOffset.y > 50)
     _ = try stage.swipe(4, by: -100)
-    #expect(try stage.swipe(6, by: -100) == ["didEndEditing 4", "willBeginEditing 6"])
+    try expect(stage.swipe(6, by: -100), is: ["didEndEditing 4", "willBeginEditing 6"])
   }
 
   @Test("LIST-12: scrolling from the open row closes it, and so does setEditing false")
@@ -135,12 +136,12 @@ import UIKit
     let stage = try stage()
     _ = try stage.swipe(10, by: -100)
     try stage.fingers.fingerPan(at: CGPoint(x: 50, y: 525), by: CGVector(dx: 0, dy: -100), duration: 0.3)
-    #expect(stage.sample.takeLog() == ["willBeginDragging", "didEndEditing 10"])
+    expect(stage.sample.takeLog(), is: ["willBeginDragging", "didEndEditing 10"])
     _ = try stage.swipe(10, by: -100)
     stage.table.setEditing(false, animated: true)
-    #expect(stage.sample.takeLog() == ["didEndEditing 10"])
+    expect(stage.sample.takeLog(), is: ["didEndEditing 10"])
     _ = try stage.swipe(10, by: -100)
-    #expect(try stage.swipe(10, by: 100, from: 100) == ["didEndEditing 10"])
+    try expect(stage.swipe(10, by: 100, from: 100), is: ["didEndEditing 10"])
   }
 
   @Test("LIST-12: the actions follow their row, and close when it is reloaded or gone")
@@ -149,22 +150,22 @@ import UIKit
     _ = try stage.swipe(4, by: -100)
     stage.sample.rows.remove(at: 1)
     stage.table.deleteRows(at: [path(1)], with: .automatic)
-    #expect(stage.sample.takeLog() == [])
-    #expect(stage.pull?.frame.minY == 150)
+    expect(stage.sample.takeLog(), is: [])
+    expect(stage.pull?.frame.minY, is: 150)
     stage.table.reloadRows(at: [path(3)], with: .automatic)
-    #expect(stage.sample.takeLog() == ["didEndEditing 3"])
+    expect(stage.sample.takeLog(), is: ["didEndEditing 3"])
     _ = try stage.swipe(4, by: -100)
     stage.table.reloadData()
-    #expect(stage.sample.takeLog() == ["didEndEditing 4"])
+    expect(stage.sample.takeLog(), is: ["didEndEditing 4"])
   }
 
   @Test("LIST-22: a drag along the rows scrolls, a drag across one swipes, and only one of both happens")
   func alongAndAcross() throws {
     let stage = try stage()
     try stage.fingers.fingerPan(at: CGPoint(x: 300, y: 425), by: CGVector(dx: -60, dy: -100), duration: 0.3)
-    #expect(stage.sample.takeLog() == ["willBeginDragging"])
+    expect(stage.sample.takeLog(), is: ["willBeginDragging"])
     try stage.fingers.fingerPan(at: CGPoint(x: 300, y: 425), by: CGVector(dx: -100, dy: -40), duration: 0.3)
-    #expect(stage.sample.takeLog().first?.hasPrefix("willBeginEditing") == true)
+    expect(stage.sample.takeLog().first?.hasPrefix("willBeginEditing"), is: true)
   }
 
   @Test("LIST-22: pages around a table take the finger from a swipe, unless it is very fast")
@@ -175,16 +176,16 @@ import UIKit
     pages.isPagingEnabled = true
     stage.table.superview?.addSubview(pages)
     pages.addSubview(stage.table)
-    #expect(try stage.swipe(2, by: -100) == [])
+    try expect(stage.swipe(2, by: -100), is: [])
     #expect(pages.contentOffset.x > 0)
     try stage.fingers.wait(1)
     pages.contentOffset = .zero
     try stage.fingers.fingerDown(at: CGPoint(x: 300, y: 125))
     try stage.fingers.fingerMove(by: CGVector(dx: -60, dy: 0), duration: 0)
-    #expect(stage.sample.takeLog() == ["willBeginEditing 2"])
+    expect(stage.sample.takeLog(), is: ["willBeginEditing 2"])
     try stage.fingers.fingerMove(by: CGVector(dx: -60, dy: 0), duration: 0.2)
     try stage.fingers.fingerUp()
-    #expect(pages.contentOffset.x == 0)
+    expect(pages.contentOffset.x, is: 0)
   }
 
   @Test(
@@ -208,20 +209,20 @@ import UIKit
     stage.fingers.clearEventLog()
     try stage.fingers.fingerPan(at: CGPoint(x: 300, y: 425), by: CGVector(dx: 0, dy: -100), duration: 0.3)
     // The swipe fails only when the finger lifts.
-    #expect(stage.fingers.eventLog == ["@0.600 panel.action(began)", "@0.600 panel.action(ended)"])
+    expect(stage.fingers.eventLog, is: ["@0.600 panel.action(began)", "@0.600 panel.action(ended)"])
   }
 
   @Test("LIST-12: without actions a row that can be edited has a deletion, which the data source commits")
   func deletion() throws {
     let stage = try EditStage()
-    #expect(try stage.swipe(2, by: -100) == ["willBeginEditing 2"])
+    try expect(stage.swipe(2, by: -100), is: ["willBeginEditing 2"])
     try stage.fingers.fingerTap(at: try #require(stage.pull).subviews[0])
-    #expect(stage.sample.takeLog() == ["commit delete 2", "didEndEditing 2"])
-    #expect(stage.sample.rows[2] == "row 3")
-    #expect(stage.cell(2)?.textLabel?.text == "row 3")
-    #expect(try stage.swipe(9, by: -100) == ["didSelect 9"])
+    expect(stage.sample.takeLog(), is: ["commit delete 2", "didEndEditing 2"])
+    expect(stage.sample.rows[2], is: "row 3")
+    expect(stage.cell(2)?.textLabel?.text, is: "row 3")
+    try expect(stage.swipe(9, by: -100), is: ["didSelect 9"])
     stage.sample.style = .none
-    #expect(try stage.swipe(2, by: -100) == ["didSelect 2"])
+    try expect(stage.swipe(2, by: -100), is: ["didSelect 2"])
   }
 
   @Test("LIST-12: row actions leave the row open, and no full swipe performs them")
@@ -230,16 +231,16 @@ import UIKit
     let stage = try EditStage { _, sample in
       sample.old = [UITableViewRowAction(style: .normal, title: "Old") { performed.append($1.row) }]
     }
-    #expect(try stage.swipe(2, by: -340) == ["willBeginEditing 2"])
+    try expect(stage.swipe(2, by: -340), is: ["willBeginEditing 2"])
     let button = try #require(stage.pull).subviews[0]
     try stage.fingers.fingerTap(at: button)
     try stage.fingers.wait(1)
     try stage.fingers.fingerTap(at: button)
-    #expect(performed == [2, 2])
-    #expect(stage.sample.takeLog() == [])
+    expect(performed, is: [2, 2])
+    expect(stage.sample.takeLog(), is: [])
     stage.sample.old = []
-    #expect(try stage.swipe(4, by: -100, from: 200) == ["didEndEditing 2"])
-    #expect(try stage.swipe(4, by: -100, from: 200) == ["didSelect 4"])
+    try expect(stage.swipe(4, by: -100, from: 200), is: ["didEndEditing 2"])
+    try expect(stage.swipe(4, by: -100, from: 200), is: ["didSelect 4"])
   }
 
   @Test(
@@ -258,10 +259,10 @@ import UIKit
     }
     let plain = Plain()
     let stage = try EditStage { table, _ in table.dataSource = plain }
-    #expect(try stage.swipe(2, by: -300) == ["didSelect 2"])
+    try expect(stage.swipe(2, by: -300), is: ["didSelect 2"])
     stage.table.deletesRowsBySwipe = true
-    #expect(try stage.swipe(2, by: -300) == ["willBeginEditing 2", "didEndEditing 2"])
-    #expect(plain.commits == 1)
+    try expect(stage.swipe(2, by: -300), is: ["willBeginEditing 2", "didEndEditing 2"])
+    expect(plain.commits, is: 1)
   }
 
   @Test("LIST-8: a swipe takes the highlight and the touch of a button in the row")
@@ -271,7 +272,7 @@ import UIKit
     let button = UIButton(frame: CGRect(x: 250, y: 5, width: 100, height: 40))
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     stage.cell(2)?.contentView.addSubview(button)
-    #expect(try stage.swipe(2, by: -60, from: 300) == ["willBeginEditing 2"])
-    #expect(taps == 0)
+    try expect(stage.swipe(2, by: -60, from: 300), is: ["willBeginEditing 2"])
+    expect(taps, is: 0)
   }
 }

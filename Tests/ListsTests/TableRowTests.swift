@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTesting
 import Foundation
 import Testing
@@ -12,14 +13,14 @@ import UIKit
   @Test("LIST-9: only the rows that can be seen have cells, also among a million")
   func rowsThatCanBeSeen() throws {
     let stage = try TableStage([1_000_000])
-    #expect(stage.table.visibleCells.count == 16)
-    #expect(stage.sample.made == 16)
-    #expect(stage.table.contentSize.height == 50_000_000)
+    expect(stage.table.visibleCells.count, is: 16)
+    expect(stage.sample.made, is: 16)
+    expect(stage.table.contentSize.height, is: 50_000_000)
     stage.table.scrollToRow(at: path(500_000), at: .top, animated: false)
-    #expect(stage.table.indexPathsForVisibleRows?.first == path(500_000))
-    #expect(stage.table.cellForRow(at: path(0)) == nil)
+    expect(stage.table.indexPathsForVisibleRows?.first, is: path(500_000))
+    expect(stage.table.cellForRow(at: path(0)), is: nil)
     #expect(stage.sample.made <= 17)
-    #expect(try stage.tap(500_003).last == "didSelect 0:500003")
+    try expect(stage.tap(500_003).last, is: "didSelect 0:500003")
   }
 
   @Test("LIST-9: a scrolled frame makes cells only for new rows")
@@ -38,12 +39,12 @@ import UIKit
     for row in stride(from: 3, to: 1000, by: 7) { heights[row] = CGFloat(row) }
     var top: CGFloat = 0
     for row in 0..<1000 {
-      #expect(heights.top(of: row) == top)
-      #expect(heights.row(at: top) == row)
-      #expect(heights.row(at: top + heights[row] - 0.5) == row)
+      expect(heights.top(of: row), is: top)
+      expect(heights.row(at: top), is: row)
+      expect(heights.row(at: top + heights[row] - 0.5), is: row)
       top += heights[row]
     }
-    #expect(heights.total == top)
+    expect(heights.total, is: top)
   }
 
   @Test("LIST-18: a further row counts from 1 pt on, and an empty rectangle has the row at its origin")
@@ -52,12 +53,12 @@ import UIKit
     func rows(_ y: CGFloat, _ height: CGFloat, x: CGFloat = 0) -> [Int]? {
       stage.table.indexPathsForRows(in: CGRect(x: x, y: y, width: 10, height: height))?.map(\.row)
     }
-    #expect(rows(43, 1.99) == [0])
-    #expect(rows(43, 2) == [0, 1])
-    #expect(rows(43, 0) == [0])
-    #expect(rows(44, 0) == [1])
-    #expect(rows(0, 10, x: 400) == [])
-    #expect(rows(0, 10, x: 399) == [0])
+    expect(rows(43, 1.99), is: [0])
+    expect(rows(43, 2), is: [0, 1])
+    expect(rows(43, 0), is: [0])
+    expect(rows(44, 0), is: [1])
+    expect(rows(0, 10, x: 400), is: [])
+    expect(rows(0, 10, x: 399), is: [0])
   }
 
   @Test("LIST-17: the selection follows a row that moves, and cells that stay are the same")
@@ -66,8 +67,8 @@ import UIKit
     _ = try stage.tap(0)
     let cell = stage.table.cellForRow(at: path(0))
     stage.table.moveRow(at: path(0), to: path(2))
-    #expect(stage.table.indexPathForSelectedRow == path(2))
-    #expect(stage.table.cellForRow(at: path(2)) === cell)
+    expect(stage.table.indexPathForSelectedRow, is: path(2))
+    expect(stage.table.cellForRow(at: path(2)), isSame: cell)
   }
 
   @Test("LIST-17: rows that come and go shift what is selected")
@@ -79,10 +80,10 @@ import UIKit
       stage.table.insertRows(at: [path(0), path(1)], with: .automatic)
       stage.table.deleteRows(at: [path(9)], with: .automatic)
     }
-    #expect(stage.table.indexPathForSelectedRow == path(7))
+    expect(stage.table.indexPathForSelectedRow, is: path(7))
     stage.sample.counts = [10]
     stage.table.deleteRows(at: [path(7)], with: .automatic)
-    #expect(stage.table.indexPathForSelectedRow == nil)
+    expect(stage.table.indexPathForSelectedRow, is: nil)
   }
 
   @Test("LIST-16: the completion of batch updates comes after 16 frames in a window, at once without one")
@@ -90,14 +91,14 @@ import UIKit
     let stage = try TableStage([3])
     var told: [Bool] = []
     stage.table.performBatchUpdates({}, completion: { told.append($0) })
-    #expect(told == [])
+    expect(told, is: [])
     try stage.fingers.wait(0.2)
-    #expect(told == [])
+    expect(told, is: [])
     try stage.fingers.wait(0.1)
-    #expect(told == [true])
+    expect(told, is: [true])
     let alone = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     alone.performBatchUpdates({}, completion: { told.append($0) })
-    #expect(told == [true, false])
+    expect(told, is: [true, false])
   }
 
   @Test("LIST-19: a controller deselects between viewWillAppear and viewIsAppearing")
@@ -123,11 +124,11 @@ import UIKit
     rows.tableView.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
     rows.tableView.selectRow(at: path(1), animated: false, scrollPosition: .none)
     rows.viewWillAppear(false)
-    #expect(rows.log == [1])
+    expect(rows.log, is: [1])
     let fingers = try EventGenerator(viewController: rows)
-    #expect(rows.log == [1, 1, nil])
+    expect(rows.log, is: [1, 1, nil])
     try fingers.fingerTap(at: CGPoint(x: 200, y: 60))
-    #expect(rows.tableView.indexPathForSelectedRow?.row == 1)
+    expect(rows.tableView.indexPathForSelectedRow?.row, is: 1)
   }
 
   @Test("Headers of a plain table stay in view and are in front of the rows")
@@ -146,16 +147,16 @@ import UIKit
     table.dataSource = titled
     let fingers = try EventGenerator(view: table)
     table.layoutIfNeeded()
-    #expect(table.rectForHeader(inSection: 0).minY == 22)
-    #expect(table.rectForRow(at: path(0)).minY == 50)
+    expect(table.rectForHeader(inSection: 0).minY, is: 22)
+    expect(table.rectForRow(at: path(0)).minY, is: 50)
     table.contentOffset.y = 300
     table.layoutIfNeeded()
-    #expect(table.headerView(forSection: 0)?.frame.minY == 300)
-    #expect(
-      table.hitTest(CGPoint(x: 100, y: 310), with: nil)
-        === table.headerView(forSection: 0)?.contentView)
+    expect(table.headerView(forSection: 0)?.frame.minY, is: 300)
+    expect(
+      table.hitTest(CGPoint(x: 100, y: 310), with: nil),
+      isSame: table.headerView(forSection: 0)?.contentView)
     try fingers.fingerTap(at: CGPoint(x: 100, y: 10))
-    #expect(table.indexPathForSelectedRow == nil)
+    expect(table.indexPathForSelectedRow, is: nil)
   }
 
   @Test("A registered class is made with the style and name of its registration")
@@ -171,8 +172,8 @@ import UIKit
     let table = UITableView()
     table.register(Own.self, forCellReuseIdentifier: "own")
     let cell = table.dequeueReusableCell(withIdentifier: "own") as? Own
-    #expect(cell?.reuseIdentifier == "own")
-    #expect(cell?.isSetUp == true)
-    #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
+    expect(cell?.reuseIdentifier, is: "own")
+    expect(cell?.isSetUp, is: true)
+    expect(table.dequeueReusableCell(withIdentifier: "other"), is: nil)
   }
 }

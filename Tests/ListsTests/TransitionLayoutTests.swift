@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTesting
 import Foundation
 import Testing
@@ -19,15 +20,15 @@ import UIKit
     let stage = try CollectionStage([8])
     let collection = stage.collection
     let cell = try #require(collection.cellForItem(at: path(3)))
-    #expect(cell.frame == CGRect(x: 300, y: 0, width: 100, height: 100))
+    expect(cell.frame, is: CGRect(x: 300, y: 0, width: 100, height: 100))
     let between = collection.startInteractiveTransition(to: rows())
     collection.layoutIfNeeded()
     #expect(collection.collectionViewLayout === between && cell.frame.minX == 300)
     between.transitionProgress = 0.5
     collection.layoutIfNeeded()
-    #expect(cell.frame == CGRect(x: 150, y: 75, width: 250, height: 75))
-    #expect(collection.contentSize == CGSize(width: 400, height: 300))
-    #expect(collection.cellForItem(at: path(3)) === cell)
+    expect(cell.frame, is: CGRect(x: 150, y: 75, width: 250, height: 75))
+    expect(collection.contentSize, is: CGSize(width: 400, height: 300))
+    expect(collection.cellForItem(at: path(3)), isSame: cell)
     between.updateValue(7, forAnimatedKey: "mine")
     #expect(between.value(forAnimatedKey: "mine") == 7 && between.value(forAnimatedKey: "other") == 0)
   }
@@ -51,12 +52,12 @@ import UIKit
       try stage.fingers.wait(1)
       collection.layoutIfNeeded()
     }
-    #expect(heard == ["true false", "true true"])
-    #expect(collection.cellForItem(at: path(3))?.frame == CGRect(x: 0, y: 150, width: 400, height: 50))
+    expect(heard, is: ["true false", "true true"])
+    expect(collection.cellForItem(at: path(3))?.frame, is: CGRect(x: 0, y: 150, width: 400, height: 50))
     #expect(old.collectionView == nil && new.collectionView === collection)
     // Without a transition there is nothing to end.
     collection.finishInteractiveTransition()
-    #expect(collection.collectionViewLayout === new)
+    expect(collection.collectionViewLayout, isSame: new)
   }
 
   @Test("LIST-35: the delegate may have a layout of its own in between")

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostReading
 import FingerpostScreens
@@ -31,8 +32,9 @@ import Testing
   func systemWindows() throws {
     let screen = try ScreenReader.read(Data(source.utf8), name: "page.xml")
     let names = screen.views.filter { $0.hitOverride == .passThrough }.map(\.className)
-    #expect(
-      names == [
+    expect(
+      names,
+      is: [
         "XCUIElementTypeApplication", "XCUIElementTypeWindow", "XCUIElementTypeOther",
         "XCUIElementTypeWindow",
       ])
@@ -48,9 +50,9 @@ import Testing
       }
       return nil
     }
-    #expect(hit(50, 120) == "XCUIElementTypeButton")
-    #expect(hit(300, 400) == "XCUIElementTypeOther")
-    #expect(hit(50, 20) == "XCUIElementTypeStatusBar")
-    #expect(hit(500, 20) == nil)
+    expect(hit(50, 120), is: "XCUIElementTypeButton")
+    expect(hit(300, 400), is: "XCUIElementTypeOther")
+    expect(hit(50, 20), is: "XCUIElementTypeStatusBar")
+    expect(hit(500, 20), is: nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostProperties
 import Foundation
@@ -64,7 +65,7 @@ import Testing
       builder.buildsBehavior = true
       let built = builder.build()
       let copy: NSObject? = object is UIView ? built.views[index] : built.recognizers.last ?? nil
-      #expect(copy.flatMap { property.value(of: $0) } == before, "\(kind.name).\(name)")
+      expect(copy.flatMap { property.value(of: $0) }, is: before, "\(kind.name).\(name)")
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostScreens
 import Foundation
@@ -39,19 +40,20 @@ import Testing
            |    |    | <UIKBKeyplaneView: 0x24; frame = (0 600; 390 50); layer = <CALayer: 0x2>>
         """)
     let played = screen.views.filter { $0.hitOverride != nil }
-    #expect(
-      played.map(\.className) == [
+    expect(
+      played.map(\.className),
+      is: [
         "UITextEffectsWindow", "UIInputSetContainerView", "UIInputSetHostView", "UIRemoteKeyboardWindow",
         "UIApplicationRotationFollowingControllerView", "UIInputSetHostView",
       ])
     #expect(played.allSatisfy { $0.hitOverride == .passThrough && $0.hitOverrideSource == .knownOfClass })
     #expect(screen.views.allSatisfy { $0.doubts.isEmpty })
-    #expect(hit(screen, 195, 225) == "UIButton")
-    #expect(hit(screen, 195, 400) == "UIWindow")
-    #expect(hit(screen, 195, 560) == "UIInputView")
-    #expect(hit(screen, 195, 595) == "UIWindow")
-    #expect(hit(screen, 195, 610) == "UIKBKeyplaneView")
-    #expect(hit(screen, 195, 750) == "_UIRemoteKeyboardPlaceholderView")
+    expect(hit(screen, 195, 225), is: "UIButton")
+    expect(hit(screen, 195, 400), is: "UIWindow")
+    expect(hit(screen, 195, 560), is: "UIInputView")
+    expect(hit(screen, 195, 595), is: "UIWindow")
+    expect(hit(screen, 195, 610), is: "UIKBKeyplaneView")
+    expect(hit(screen, 195, 750), is: "_UIRemoteKeyboardPlaceholderView")
   }
 
   @Test("WIN-8: the status bar's window takes touches on the bar alone")
@@ -62,15 +64,15 @@ import Testing
          | <UIStatusBar: 0x11; frame = (0 0; 390 20); layer = <CALayer: 0x2>>
 
       """ + Self.app)
-    #expect(hit(screen, 195, 225) == "UIButton")
-    #expect(hit(screen, 195, 10) == "UIStatusBar")
+    expect(hit(screen, 195, 225), is: "UIButton")
+    expect(hit(screen, 195, 10), is: "UIStatusBar")
   }
 
   @Test("an unknown window of UIKit's own is played as a plain one, with a doubt")
   func unknownWindow() throws {
     let view = try #require(try read(node("_UIInteractiveWindow")).views.first)
     #expect(view.hitOverride == nil && view.doubts.count == 1)
-    #expect(try read(node("UIWindow")).views.first?.doubts == [])
+    try expect(read(node("UIWindow")).views.first?.doubts, is: [])
   }
 
   @Test("HIT-14: a transition view passes itself through where the input says so, and only there")
@@ -83,11 +85,11 @@ import Testing
          |    | <UIView: 0x6; frame = (0 600; 390 244); layer = <CALayer: 0x4>>
       """
     }
-    #expect(hit(try read(dump("")), 100, 220) == "UITransitionView")
-    #expect(hit(try read(dump("; ignoreDirectTouchEvents = NO")), 100, 220) == "UITransitionView")
+    expect(hit(try read(dump("")), 100, 220), is: "UITransitionView")
+    expect(hit(try read(dump("; ignoreDirectTouchEvents = NO")), 100, 220), is: "UITransitionView")
     let ignoring = try read(dump("; ignoreDirectTouchEvents = YES"))
-    #expect(hit(ignoring, 100, 220) == "UIButton")
-    #expect(hit(ignoring, 100, 700) == "UIView")
+    expect(hit(ignoring, 100, 220), is: "UIButton")
+    expect(hit(ignoring, 100, 700), is: "UIView")
     #expect(ignoring.views[2].hitOverride == .passThrough && ignoring.views[2].hitOverrideSource == .input)
   }
 
@@ -100,8 +102,8 @@ import Testing
          | <_UITouchPassthroughView: 0x4; frame = (0 0; 100 100); layer = <CALayer: 0x2>>
          |    | <Shop.Chip: 0x5; frame = (0 0; 10 10); layer = <CALayer: 0x2>>
       """)
-    #expect(hit(screen, 5, 5) == "Shop.Chip")
-    #expect(hit(screen, 30, 30) == "UIView")
+    expect(hit(screen, 5, 5), is: "Shop.Chip")
+    expect(hit(screen, 30, 30), is: "UIView")
   }
 
   @Test("what is private inside a text field or a text view stands for it, other views and controls do not")
@@ -124,14 +126,14 @@ import Testing
          |    |    | <Shop.Attachment: 0x13; frame = (0 50; 20 20); layer = <CALayer: 0x2>>
          | <_UITextFieldContentView: 0x14; frame = (0 300; 300 100); layer = <CALayer: 0x2>>
       """)
-    #expect(hit(screen, 60, 20) == "Shop.Field")
-    #expect(hit(screen, 200, 20) == "Shop.Field")
-    #expect(hit(screen, 255, 20) == "_UITextFieldClearButton")
-    #expect(hit(screen, 30, 20) == "UIView")
-    #expect(hit(screen, 5, 20) == "_UITextFieldContentView")
-    #expect(hit(screen, 100, 110) == "UITextView")
-    #expect(hit(screen, 10, 160) == "Shop.Attachment")
-    #expect(hit(screen, 100, 350) == "_UITextFieldContentView")
+    expect(hit(screen, 60, 20), is: "Shop.Field")
+    expect(hit(screen, 200, 20), is: "Shop.Field")
+    expect(hit(screen, 255, 20), is: "_UITextFieldClearButton")
+    expect(hit(screen, 30, 20), is: "UIView")
+    expect(hit(screen, 5, 20), is: "_UITextFieldContentView")
+    expect(hit(screen, 100, 110), is: "UITextView")
+    expect(hit(screen, 10, 160), is: "Shop.Attachment")
+    expect(hit(screen, 100, 350), is: "_UITextFieldContentView")
     #expect(screen.standardClasses()[1] == .textField && screen.standardClasses()[10] == .scrollView)
     #expect(screen.views[1].hitOverride == nil && screen.views[10].hitOverride == nil)
   }
@@ -146,8 +148,8 @@ import Testing
          |    | <UIButton: 0x4; frame = (200 0; 100 40); layer = <CALayer: 0x2>>
          |    | <UIFieldEditor: 0x5; frame = (0 0; 250 40); layer = <CALayer: 0x2>; contentOffset: {0, 0}>
       """)
-    #expect(hit(screen, 220, 20) == "Shop.Field")
-    #expect(hit(screen, 280, 20) == "UIButton")
+    expect(hit(screen, 220, 20), is: "Shop.Field")
+    expect(hit(screen, 280, 20), is: "UIButton")
   }
 
   @Test("an export is played in the same way, and what it states itself comes first")
@@ -158,7 +160,7 @@ import Testing
         + #"{"class":"Sub","superclasses":["_UITouchPassthroughView"],"parent":0,"bounds":[0,0,9,9],"center":[4,4]},"#
         + #"{"class":"Own","superclasses":["_UITouchPassthroughView"],"parent":0,"bounds":[0,0,9,9],"center":[4,4],"overrides":["hitTest:withEvent:"]}]}"#
     )
-    #expect(screen.views.map(\.hitOverride) == [.passThrough, .passThrough, nil])
+    expect(screen.views.map(\.hitOverride), is: [.passThrough, .passThrough, nil])
     #expect(screen.views.prefix(2).allSatisfy { $0.hitOverrideSource == .knownOfClass })
   }
 
@@ -170,8 +172,8 @@ import Testing
         Window, 0x2, {{0.0, 0.0}, {9.0, 9.0}}
       """
     let screen = try read(text)
-    #expect(screen.views.map(\.hitOverride) == [.passThrough, nil, .passThrough])
-    #expect(screen.views[2].hitOverrideSource == .assumed)
+    expect(screen.views.map(\.hitOverride), is: [.passThrough, nil, .passThrough])
+    expect(screen.views[2].hitOverrideSource, is: .assumed)
   }
 
   @Test("views within views that decide for themselves do not exhaust the stack")
@@ -184,8 +186,8 @@ import Testing
       if depth == 3_000 { break }
     }
     let screen = try read(text)
-    #expect(screen.views.count == 3_001)
-    #expect(screen.views.count { $0.hitOverride != nil } == 64)
+    expect(screen.views.count, is: 3_001)
+    expect(screen.views.count { $0.hitOverride != nil }, is: 64)
     _ = hit(screen, 1, 1)
   }
 
@@ -215,20 +217,20 @@ import Testing
       "UIInputSetHostView", "Shop.UINavigationBar2", "Shop.HostingView", "", "uinavigationbar",
     ])
   func noCaveats(name: String) {
-    #expect(KnownOverrides.caveat(for: name) == nil)
+    expect(KnownOverrides.caveat(for: name), is: nil)
   }
 
   @Test("a subclass has its superclass's caveat")
   func inheritedCaveat() {
     var view = ScreenView(className: "Shop.Bar")
-    #expect(view.overrideCaveat == nil)
+    expect(view.overrideCaveat, is: nil)
     view.baseClass = "UINavigationBar"
-    #expect(view.overrideCaveat == KnownOverrides.caveat(for: "UINavigationBar"))
+    expect(view.overrideCaveat, is: KnownOverrides.caveat(for: "UINavigationBar"))
     view.baseClass = nil
     view.superclasses = ["Shop.Base", "UITabBar"]
-    #expect(view.overrideCaveat == KnownOverrides.caveat(for: "UITabBar"))
+    expect(view.overrideCaveat, is: KnownOverrides.caveat(for: "UITabBar"))
     view.hitOverride = .passThrough
-    #expect(view.overrideCaveat == nil)
+    expect(view.overrideCaveat, is: nil)
   }
 
   private static let react = """
@@ -244,18 +246,18 @@ import Testing
     let screen = try read(Self.react)
     #expect(screen.views.dropFirst().allSatisfy { $0.hitOverride == .asksOutside })
     #expect(screen.views.dropFirst().allSatisfy { $0.hitOverrideSource == .knownOfClass })
-    #expect(hit(screen, 50, 125) == "RCTViewComponentView")
-    #expect(hit(screen, 50, 180) == "RCTParagraphComponentView")
-    #expect(hit(screen, 200, 180) == "RCTRootComponentView")
+    expect(hit(screen, 50, 125), is: "RCTViewComponentView")
+    expect(hit(screen, 50, 180), is: "RCTParagraphComponentView")
+    expect(hit(screen, 200, 180), is: "RCTRootComponentView")
     let clipping = try read(
       Self.react.replacing(
         "0x4; frame = (0 100; 390 50)", with: "0x4; frame = (0 100; 390 50); clipsToBounds = YES"))
-    #expect(hit(clipping, 50, 180) == "RCTRootComponentView")
+    expect(hit(clipping, 50, 180), is: "RCTRootComponentView")
     let off = try read(
       Self.react.replacing(
         "0x4; frame = (0 100; 390 50)", with: "0x4; frame = (0 100; 390 50); userInteractionEnabled = NO"))
-    #expect(hit(off, 50, 180) == "RCTRootComponentView")
-    #expect(screen.views[2].overrideCaveat?.contains("RCTViewComponentView.mm") == true)
+    expect(hit(off, 50, 180), is: "RCTRootComponentView")
+    expect(screen.views[2].overrideCaveat?.contains("RCTViewComponentView.mm"), is: true)
   }
 
   @Test(
@@ -270,16 +272,16 @@ import Testing
 
       """
     let screen = try read(text)
-    #expect(screen.views[1].hitOverride == .asksUnseen)
-    #expect(screen.views[1].overrideCaveat?.contains("RCTView.m") == true)
-    #expect(hit(screen, 50, 125) == "RCTView")
-    #expect(hit(screen, 320, 125) == "UILabel")
-    #expect(hit(screen, 50, 180) == "UIButton")
+    expect(screen.views[1].hitOverride, is: .asksUnseen)
+    expect(screen.views[1].overrideCaveat?.contains("RCTView.m"), is: true)
+    expect(hit(screen, 50, 125), is: "RCTView")
+    expect(hit(screen, 320, 125), is: "UILabel")
+    expect(hit(screen, 50, 180), is: "UIButton")
     let clipping = try read(text.replacing("alpha = 0;", with: "alpha = 0; clipsToBounds = YES;"))
-    #expect(hit(clipping, 50, 180) == "UIWindow")
-    #expect(hit(clipping, 320, 125) == "UILabel")
+    expect(hit(clipping, 50, 180), is: "UIWindow")
+    expect(hit(clipping, 320, 125), is: "UILabel")
     for off in ["userInteractionEnabled = NO", "hidden = YES"] {
-      #expect(hit(try read(text.replacing("alpha = 0;", with: "alpha = 0; \(off);")), 50, 125) == "UIWindow")
+      expect(hit(try read(text.replacing("alpha = 0;", with: "alpha = 0; \(off);")), 50, 125), is: "UIWindow")
     }
     let component = try read(text.replacing("RCTView", with: "RCTViewComponentView"))
     #expect(hit(component, 50, 125) == "UIWindow" && hit(component, 50, 180) == "UIWindow")
@@ -287,10 +289,11 @@ import Testing
 
   @Test("HIT-14: Flutter's one view is played as it is, and named")
   func flutter() {
-    #expect(ScreenView(className: "FlutterView").overrideCaveat?.contains("FlutterViewController.mm") == true)
-    #expect(ScreenView(className: "FlutterView").hitOverride == nil)
-    #expect(KnownOverrides.framework(of: "FlutterView") == .flutter)
-    #expect(KnownOverrides.framework(of: "RCTView") == .reactNative)
-    #expect(KnownOverrides.framework(of: "UIView") == nil)
+    expect(
+      ScreenView(className: "FlutterView").overrideCaveat?.contains("FlutterViewController.mm"), is: true)
+    expect(ScreenView(className: "FlutterView").hitOverride, is: nil)
+    expect(KnownOverrides.framework(of: "FlutterView"), is: .flutter)
+    expect(KnownOverrides.framework(of: "RCTView"), is: .reactNative)
+    expect(KnownOverrides.framework(of: "UIView"), is: nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostScreens
 import Foundation
 import ScreenPrinting
@@ -30,8 +31,8 @@ nonisolated struct ReadersAnimationTests {
     ] as [(String, [String])])
   func keys(animations: String, keys: [String]) throws {
     let view = try view(animations)
-    #expect(view.animatedKeys == keys)
-    #expect(view.isAnimating == !keys.isEmpty)
+    expect(view.animatedKeys, is: keys)
+    expect(view.isAnimating, is: !keys.isEmpty)
   }
 
   @Test(
@@ -48,8 +49,8 @@ nonisolated struct ReadersAnimationTests {
     ] as [(String, [String])])
   func motionEffects(animations: String, keys: [String]) throws {
     let view = try view(animations)
-    #expect(view.animatedKeys == keys)
-    #expect(view.isAnimating == !keys.isEmpty)
+    expect(view.animatedKeys, is: keys)
+    expect(view.isAnimating, is: !keys.isEmpty)
   }
 
   @Test("an export's keys are sorted out in the same way")
@@ -58,8 +59,8 @@ nonisolated struct ReadersAnimationTests {
       #"{"format":"fingerpost-export/1","views":[{"class":"UIView","bounds":[0,0,9,9],"center":[4,4],"animations":["position","parallax"]},"#
         + #"{"class":"UIView","parent":0,"bounds":[0,0,9,9],"center":[4,4],"animations":["UIMotionEffect"]}]}"#
     )
-    #expect(screen.views.map(\.animatedKeys) == [["position"], []])
-    #expect(screen.views.map(\.isAnimating) == [true, false])
+    expect(screen.views.map(\.animatedKeys), is: [["position"], []])
+    expect(screen.views.map(\.isAnimating), is: [true, false])
   }
 
   @Test("only so many keys are kept, each cut")
@@ -70,7 +71,7 @@ nonisolated struct ReadersAnimationTests {
     let long = try self.view("{ \(String(repeating: "x", count: 5_000))=<C: 0x1>; }")
     #expect(long.isAnimating && long.animatedKeys.map(\.count) == [64])
     let hidden = (0..<1_000).map { "<UIMotionEffectGroup: 0x\($0)>=<C: 0x1>; " }.joined()
-    #expect(try self.view("{ \(hidden)position=<C: 0x1>; }").animatedKeys == ["position"])
+    try expect(self.view("{ \(hidden)position=<C: 0x1>; }").animatedKeys, is: ["position"])
   }
 
   @Test("the keys survive being printed and read back")
@@ -79,6 +80,6 @@ nonisolated struct ReadersAnimationTests {
       node("UIView", "animations = { position=<C: 0x1>; bounds.size-2=<C: 0x2>; }; layer = <CALayer: 0x2>")
     )
     .recursiveDescription()
-    #expect(try read(text).views.map(\.animatedKeys) == [["position", "bounds.size-2"]])
+    try expect(read(text).views.map(\.animatedKeys), is: [["position", "bounds.size-2"]])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostProperties
 import FingerpostReading
 import FingerpostScreens
@@ -42,11 +43,11 @@ import Testing
       "expr -l objc -O -- [(UIGestureRecognizer *)0x30 delegate]", "po [0x30 delegate]",
     ])
   func paths(_ question: String) throws {
-    #expect(try delegate("(lldb) \(question)\n<Shop.Feed: 0x7>") == Self.feed)
-    #expect(try delegate("(lldb) \(question)\nnil") == ScreenRecognizer.Delegate.none)
-    #expect(
-      try delegate("(lldb) \(question)\n▿ Optional<UIGestureRecognizerDelegate>\n  - some : <Shop.Feed: 0x7>")
-        == Self.feed)
+    try expect(delegate("(lldb) \(question)\n<Shop.Feed: 0x7>"), is: Self.feed)
+    try expect(delegate("(lldb) \(question)\nnil"), is: ScreenRecognizer.Delegate.none)
+    try expect(
+      delegate("(lldb) \(question)\n▿ Optional<UIGestureRecognizerDelegate>\n  - some : <Shop.Feed: 0x7>"),
+      is: Self.feed)
   }
 
   @Test(
@@ -58,12 +59,12 @@ import Testing
       "po [[[self navigationController] interactivePopGestureRecognizer] delegate]\nerror: no member named delegate",
     ])
   func strangers(_ text: String) throws {
-    #expect(try delegate("(lldb) \(text)") == .unknown)
+    try expect(delegate("(lldb) \(text)"), is: .unknown)
   }
 
   @Test("Of two pop gestures it is not known which one was asked for") func two() throws {
     let question = "(lldb) po navigationController?.interactivePopGestureRecognizer?.delegate\nnil"
-    #expect(try delegate(question, pops: 2) == .unknown)
+    try expect(delegate(question, pops: 2), is: .unknown)
   }
 
   @Test(
@@ -79,10 +80,10 @@ import Testing
       (BOOL) $1 = \(word)
       """)
     #expect(screen.views[2].isEditable == value && screen.views[2].isSelectable == value)
-    #expect(screen.unreadLines == 0)
+    expect(screen.unreadLines, is: 0)
     let other = try read(
       "(lldb) p (BOOL)[0x4 isEditable]\nerror: unknown\n(lldb) p (BOOL)[0x4 isHidden]\n(BOOL) $2 = YES")
-    #expect(other.views[2].isEditable == nil)
+    expect(other.views[2].isEditable, is: nil)
   }
 
   @Test("TXV-4: a text view's recognizers are known by their classes, their names and what they work for")
@@ -94,15 +95,15 @@ import Testing
       change(&recognizer)
       return recognizer.part
     }
-    #expect(part("UITextTapRecognizer") == .textTap)
-    #expect(part("UITextTapRecognizer") { $0.settings.numberOfTapsRequired = 2 } == .textDoubleTap)
-    #expect(part("UITextTapRecognizer") { $0.settings.numberOfTapsRequired = 3 } == nil)
-    #expect(part("UITextTapRecognizer") { $0.settings[count: "numberOfTouchesRequired"] = 2 } == nil)
-    #expect(part("UIVariableDelayLoupeGesture") == .textPress)
-    #expect(part("UITextMultiTapRecognizer") { $0.name = "UITextInteractionNameSingleTap" } == .textTap)
+    expect(part("UITextTapRecognizer"), is: .textTap)
+    expect(part("UITextTapRecognizer") { $0.settings.numberOfTapsRequired = 2 }, is: .textDoubleTap)
+    expect(part("UITextTapRecognizer") { $0.settings.numberOfTapsRequired = 3 }, is: nil)
+    expect(part("UITextTapRecognizer") { $0.settings[count: "numberOfTouchesRequired"] = 2 }, is: nil)
+    expect(part("UIVariableDelayLoupeGesture"), is: .textPress)
+    expect(part("UITextMultiTapRecognizer") { $0.name = "UITextInteractionNameSingleTap" }, is: .textTap)
     let target = ScreenTarget(className: "UITextLinkInteraction", address: "0x1", action: "_handle:")
-    #expect(part("UITapGestureRecognizer") { $0.targets = [target] } == .linkTap)
-    #expect(part("UILongPressGestureRecognizer") { $0.targets = [target] } == .linkPress)
-    #expect(part("UITapGestureRecognizer") == nil)
+    expect(part("UITapGestureRecognizer") { $0.targets = [target] }, is: .linkTap)
+    expect(part("UILongPressGestureRecognizer") { $0.targets = [target] }, is: .linkPress)
+    expect(part("UITapGestureRecognizer"), is: nil)
   }
 }

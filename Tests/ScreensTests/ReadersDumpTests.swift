@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostProperties
 import FingerpostScreens
@@ -10,8 +11,8 @@ import Testing
 nonisolated struct ReadersDumpTests {
   private func only(_ text: String) throws -> ScreenView {
     let screen = try read(text)
-    #expect(screen.views.count == 1)
-    #expect(screen.kind == .recursiveDescription)
+    expect(screen.views.count, is: 1)
+    expect(screen.kind, is: .recursiveDescription)
     return try #require(screen.views.first)
   }
 
@@ -23,19 +24,19 @@ nonisolated struct ReadersDumpTests {
         + "userInteractionEnabled = NO; tag = 7; animations = { opacity=<CABasicAnimation: 0x9>; }; "
         + "gestureRecognizers = <NSArray: 0x8>; layer = <CALayer: 0x6>; contentOffset: {5, -6.5}; "
         + "contentSize: {300, 900}>")
-    #expect(view.className == "Shop.CartView")
-    #expect(view.baseClass == "UIScrollView")
-    #expect(view.address == "0x7fa1")
-    #expect(view.label == "Cart")
-    #expect(view.printedFrame == CGRect(x: 10, y: 20.5, width: 300, height: 40))
-    #expect(view.bounds == CGRect(x: 5, y: -6.5, width: 300, height: 40))
-    #expect(view.anchorPoint == CGPoint(x: 0, y: 1))
-    #expect(view.center == CGPoint(x: 10, y: 60.5))
-    #expect(view.alpha == 0.25)
+    expect(view.className, is: "Shop.CartView")
+    expect(view.baseClass, is: "UIScrollView")
+    expect(view.address, is: "0x7fa1")
+    expect(view.label, is: "Cart")
+    expect(view.printedFrame, is: CGRect(x: 10, y: 20.5, width: 300, height: 40))
+    expect(view.bounds, is: CGRect(x: 5, y: -6.5, width: 300, height: 40))
+    expect(view.anchorPoint, is: CGPoint(x: 0, y: 1))
+    expect(view.center, is: CGPoint(x: 10, y: 60.5))
+    expect(view.alpha, is: 0.25)
     #expect(view.isHidden && view.clipsToBounds && !view.isUserInteractionEnabled)
     #expect(view.isAnimating && view.hasRecognizers)
     #expect(view.recognizers == nil && view.overrides == nil && view.isEnabled == nil)
-    #expect(view.line == 1)
+    expect(view.line, is: 1)
     #expect(view.doubts.isEmpty)
   }
 
@@ -44,8 +45,8 @@ nonisolated struct ReadersDumpTests {
     let view = try only("<UILabel: 0x1; frame = (0 0; 82 20.5); text = 'i'; layer = <_UILabelLayer: 0x2>>")
     #expect(view.isUserInteractionEnabled)
     #expect(view.alpha == 1 && !view.isHidden && !view.clipsToBounds && !view.isAnimating)
-    #expect(view.anchorPoint == CGPoint(x: 0.5, y: 0.5))
-    #expect(view.transform == .identity)
+    expect(view.anchorPoint, is: CGPoint(x: 0.5, y: 0.5))
+    expect(view.transform, is: .identity)
     #expect(!view.isWindow)
   }
 
@@ -61,9 +62,9 @@ nonisolated struct ReadersDumpTests {
     ])
   func classNames(name: String) throws {
     let view = try only("<\(name): 0x600003e63900; frame = (1 2; 3 4); hidden = YES; layer = <CALayer: 0x2>>")
-    #expect(view.className == name)
-    #expect(view.address == "0x600003e63900")
-    #expect(view.printedFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expect(view.className, is: name)
+    expect(view.address, is: "0x600003e63900")
+    expect(view.printedFrame, is: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(view.isHidden)
   }
 
@@ -84,7 +85,7 @@ nonisolated struct ReadersDumpTests {
   func nesting(rest: String) throws {
     let view = try only("<UIView: 0x1; frame = (0 0; 10 10); \(rest)>")
     #expect(!view.isHidden && view.alpha == 1)
-    #expect(view.printedFrame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    expect(view.printedFrame, is: CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
   @Test(
@@ -105,19 +106,19 @@ nonisolated struct ReadersDumpTests {
       ("(0.1 0.2; 0.3 123456.789012345678)", 0.1, 0.2, 0.3, 123456.789012345678),
     ])
   func numbers(frame: String, x: Double, y: Double, width: Double, height: Double) throws {
-    #expect(
-      try only("<UIView: 0x1; frame = \(frame); layer = <CALayer: 0x2>>").printedFrame
-        == CGRect(x: x, y: y, width: width, height: height))
+    try expect(
+      only("<UIView: 0x1; frame = \(frame); layer = <CALayer: 0x2>>").printedFrame,
+      is: CGRect(x: x, y: y, width: width, height: height))
   }
 
   @Test("a frame that is not a frame leaves a view that is never claimed with certainty")
   func noFrame() throws {
     for frame in ["(null)", "", "(1 2; 3)", "(1 2; 3 4 5)", "(a b; c d)", "(0x1 0; 1 1)", "(1..2 0; 1 1)"] {
       let view = try only("<UIView: 0x1; frame = \(frame); layer = <CALayer: 0x2>>")
-      #expect(view.bounds == .zero)
-      #expect(view.doubts == ["its frame is missing"], "\(frame)")
+      expect(view.bounds, is: .zero)
+      expect(view.doubts, is: ["its frame is missing"], "\(frame)")
     }
-    #expect(try only("<UIView: 0x1>").doubts == ["its frame is missing"])
+    try expect(only("<UIView: 0x1>").doubts, is: ["its frame is missing"])
   }
 
   @Test(
@@ -126,7 +127,7 @@ nonisolated struct ReadersDumpTests {
   func notFinite(frame: String) throws {
     let view = try only("<UIView: 0x1; frame = \(frame); layer = <CALayer: 0x2>>")
     #expect(view.bounds == .zero && view.center == .zero)
-    #expect(view.doubts == ["its frame or transform is not a finite number"])
+    expect(view.doubts, is: ["its frame or transform is not a finite number"])
   }
 
   @Test("huge and negative sizes are kept finite")
@@ -135,18 +136,18 @@ nonisolated struct ReadersDumpTests {
       "<UIView: 0x1; frame = (-8.98847e+307 0; 1.79769e+308 1.79769e+308); layer = <CALayer: 0x2>>")
     #expect(huge.center.x.isFinite && huge.center.y.isFinite)
     let negative = try only("<UIView: 0x1; frame = (10 10; -4 5); layer = <CALayer: 0x2>>")
-    #expect(negative.bounds == CGRect(x: 0, y: 0, width: 4, height: 5))
-    #expect(negative.center == CGPoint(x: 8, y: 12.5))
-    #expect(negative.doubts == ["its frame has a negative size, which was turned round"])
+    expect(negative.bounds, is: CGRect(x: 0, y: 0, width: 4, height: 5))
+    expect(negative.center, is: CGPoint(x: 8, y: 12.5))
+    expect(negative.doubts, is: ["its frame has a negative size, which was turned round"])
   }
 
   @Test("a scroll view without its content offset is in doubt")
   func missingOffset() throws {
-    #expect(
-      try only("<UITableView: 0x1; frame = (0 0; 1 1); layer = <CALayer: 0x2>>").doubts
-        == ["it scrolls, but its content offset is not given"])
+    try expect(
+      only("<UITableView: 0x1; frame = (0 0; 1 1); layer = <CALayer: 0x2>>").doubts,
+      is: ["it scrolls, but its content offset is not given"])
     let mine = "<Feed: 0x1; baseClass = UICollectionView; frame = (0 0; 1 1); layer = <CALayer: 0x2>>"
-    #expect(try only(mine).doubts.count == 1)
+    try expect(only(mine).doubts.count, is: 1)
   }
 
   @Test(
@@ -158,8 +159,8 @@ nonisolated struct ReadersDumpTests {
       ("UIWindowView", "", false),
     ])
   func windows(name: String, base: String, isWindow: Bool) throws {
-    #expect(
-      try only("<\(name): 0x1; \(base)frame = (0 0; 1 1); layer = <CALayer: 0x2>>").isWindow == isWindow)
+    try expect(
+      only("<\(name): 0x1; \(base)frame = (0 0; 1 1); layer = <CALayer: 0x2>>").isWindow, is: isWindow)
     #expect(try only("<\(name): 0x1; \(base)frame = (0 0; 1 1); layer = <UIWindowLayer: 0x2>>").isWindow)
   }
 
@@ -174,7 +175,7 @@ nonisolated struct ReadersDumpTests {
          | <RCTTextView: 0x7; frame = (0 0; 9 9); layer = <CALayer: 0x8>> reactTag: 4; text: Hello
          | <UIView: 0x9; frame = (0 0; 9 9); layer = <CALayer: 0xa>> // this one; hidden = YES
       """)
-    #expect(screen.views.map(\.label) == [nil, "Back", "Next > Last; hidden = YES", "Hello", nil])
+    expect(screen.views.map(\.label), is: [nil, "Back", "Next > Last; hidden = YES", "Hello", nil])
     #expect(screen.views.allSatisfy { !$0.isHidden && $0.doubts.isEmpty })
     #expect(screen.warnings.isEmpty)
   }
@@ -184,8 +185,9 @@ nonisolated struct ReadersDumpTests {
     let view = try only(
       "<UIView: 0x1; frame = (0 0; 9 9); hidden = MAYBE; alpha = dim; transform = [1, 2]; anchorPoint = (x); "
         + "userInteractionEnabled = NO>")
-    #expect(
-      view.doubts == [
+    expect(
+      view.doubts,
+      is: [
         "its hidden is unreadable", "its alpha is unreadable", "its transform is unreadable",
         "its anchor point is unreadable",
       ])
@@ -194,9 +196,9 @@ nonisolated struct ReadersDumpTests {
 
   @Test("attributes that the author of a paste left out are a doubt")
   func elidedAttributes() throws {
-    #expect(
-      try only("<UIView: 0x1; frame = (0 0; 9 9); ...>").doubts
-        == ["part of its description was left out, so what stood there is unknown"])
+    try expect(
+      only("<UIView: 0x1; frame = (0 0; 9 9); ...>").doubts,
+      is: ["part of its description was left out, so what stood there is unknown"])
     #expect(try only("<UIView: 0x1; frame = (0 0; 9 9); …; hidden = YES>").isHidden)
   }
 
@@ -213,13 +215,13 @@ nonisolated struct ReadersDumpTests {
     let scrollView = try only(
       "<UITableView: 0x1; frame = (0 0; 300 400); layer = <CALayer: 0x6>; contentOffset: {0, -88}; "
         + "contentSize: {300, 900}; adjustedContentInset: {88, 0, 34, 0}>")
-    #expect(scrollView.scrolling?.contentSize == CGSize(width: 300, height: 900))
-    #expect(scrollView.scrolling?.contentInset == UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0))
+    expect(scrollView.scrolling?.contentSize, is: CGSize(width: 300, height: 900))
+    expect(scrollView.scrolling?.contentInset, is: UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0))
     let odd = try only(
       "<UITableView: 0x1; frame = (0 0; 300 400); layer = <CALayer: 0x6>; contentSize: {nan, 9}>")
-    #expect(odd.scrolling == nil)
-    #expect(
-      try only("<UISlider: 0x1; frame = (0 0; 9 9); layer = <CALayer: 0x6>; value: 0.25>").value == 0.25)
+    expect(odd.scrolling, is: nil)
+    try expect(
+      only("<UISlider: 0x1; frame = (0 0; 9 9); layer = <CALayer: 0x6>; value: 0.25>").value, is: 0.25)
   }
 
   @Test("the recognizers of scroll views and text fields are put in, unless the input lists what there is")
@@ -236,10 +238,11 @@ nonisolated struct ReadersDumpTests {
       )
       """)
     screen.addStandardRecognizers()
-    #expect(
-      screen.views.map { $0.standardRecognizers.map(\.part) } == [
+    expect(
+      screen.views.map { $0.standardRecognizers.map(\.part) },
+      is: [
         [], [.textTap], [.scrollDelay, .scrollPan], [],
       ])
-    #expect(screen.standardClasses() == [nil, .textField, .scrollView, .scrollView])
+    expect(screen.standardClasses(), is: [nil, .textField, .scrollView, .scrollView])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostScreens
 import FingerpostText
 import Foundation
@@ -28,9 +29,9 @@ nonisolated struct ReadersElementTreeTests {
     """
 
   private func expectTree(_ screen: Screen) {
-    #expect(screen.kind == .elementTree)
-    #expect(screen.outline == "Window(Other(StaticText Button(Image)) Other(Cell))")
-    #expect(screen.views.map(\.address) == ["0x15", "0x16", "0x17", "0x18", "0x19", "0x1a", "0x1b"])
+    expect(screen.kind, is: .elementTree)
+    expect(screen.outline, is: "Window(Other(StaticText Button(Image)) Other(Cell))")
+    expect(screen.views.map(\.address), is: ["0x15", "0x16", "0x17", "0x18", "0x19", "0x1a", "0x1b"])
     #expect(screen.warnings.isEmpty)
   }
 
@@ -38,30 +39,30 @@ nonisolated struct ReadersElementTreeTests {
   func tree() throws {
     let screen = try read(Self.tree)
     expectTree(screen)
-    #expect(screen.views.map(\.isWindow) == [true, false, false, false, false, false, false])
-    #expect(screen.views[2].label == "It's, 'Disabled' {{1, 1}, {2, 2}}")
-    #expect(screen.views[3].label == "Go")
-    #expect(screen.views.map(\.isEnabled) == [nil, nil, nil, false, nil, nil, nil])
-    #expect(screen.views[3].line == 7)
+    expect(screen.views.map(\.isWindow), is: [true, false, false, false, false, false, false])
+    expect(screen.views[2].label, is: "It's, 'Disabled' {{1, 1}, {2, 2}}")
+    expect(screen.views[3].label, is: "Go")
+    expect(screen.views.map(\.isEnabled), is: [nil, nil, nil, false, nil, nil, nil])
+    expect(screen.views[3].line, is: 7)
     #expect(!screen.limits.isEmpty)
   }
 
   @Test("frames on the screen become frames in the superview")
   func frames() throws {
     let views = try read(Self.tree).views
-    #expect(views[2].printedFrame == CGRect(x: 68, y: 224.5, width: 285.5, height: 26.5))
-    #expect(views[2].frame == CGRect(x: 68, y: 180.5, width: 285.5, height: 26.5))
-    #expect(views[4].frame == CGRect(x: 5, y: 8, width: 20, height: 20))
+    expect(views[2].printedFrame, is: CGRect(x: 68, y: 224.5, width: 285.5, height: 26.5))
+    expect(views[2].frame, is: CGRect(x: 68, y: 180.5, width: 285.5, height: 26.5))
+    expect(views[4].frame, is: CGRect(x: 5, y: 8, width: 20, height: 20))
     #expect(views[5].doubts == ["its frame is not a finite number"] && views[5].bounds == .zero)
-    #expect(views[6].frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    expect(views[6].frame, is: CGRect(x: 10, y: 20, width: 30, height: 40))
   }
 
   @Test("HIT-17: texts and images take no touches, by assumption")
   func quiet() throws {
     let views = try read(Self.tree).views
-    #expect(views.map(\.isUserInteractionEnabled) == [true, true, false, true, false, true, true])
-    #expect(
-      views[2].doubts == ["that it takes no touches is assumed from its class's default\(rules: "HIT-17")"])
+    expect(views.map(\.isUserInteractionEnabled), is: [true, true, false, true, false, true, true])
+    expect(
+      views[2].doubts, is: ["that it takes no touches is assumed from its class's default\(rules: "HIT-17")"])
   }
 
   @Test("the one line that po prints, a part without its head, quoted mail, CRLF")
@@ -87,7 +88,7 @@ nonisolated struct ReadersElementTreeTests {
       three', Disabled
             Button, 0x4, {{1.0, 2.0}, {3.0, 4.0}}
       """)
-    #expect(screen.outline == "Application(Window(StaticText Button))")
+    expect(screen.outline, is: "Application(Window(StaticText Button))")
     #expect(screen.warnings.isEmpty)
   }
 
@@ -100,8 +101,8 @@ nonisolated struct ReadersElementTreeTests {
       Window, 0x3, {{0.0, 0.0}, {390.0, 844.0}}
         StatusBar, 0x4, {{0.0, 0.0}, {390.0, 20.0}}
       """)
-    #expect(screen.outline == "Window(Other) Window(StatusBar)")
-    #expect(screen.views.map(\.doubts.isEmpty) == [true, true, false, true])
+    expect(screen.outline, is: "Window(Other) Window(StatusBar)")
+    expect(screen.views.map(\.doubts.isEmpty), is: [true, true, false, true])
   }
 
   @Test("cut anywhere, a tree is read as far as it goes")
@@ -111,7 +112,7 @@ nonisolated struct ReadersElementTreeTests {
     for end in bytes.indices {
       guard let screen = try? read(bytes: Array(bytes[..<end])) else { continue }
       for (cut, view) in zip(screen.views, whole) where cut.doubts == view.doubts {
-        #expect(cut.frame == view.frame, "at \(end)")
+        expect(cut.frame, is: view.frame, "at \(end)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostScreens
 import Foundation
 import Testing
@@ -20,23 +21,24 @@ nonisolated struct ReadersErrorReportTests {
   @Test("Sentry's windows, classes, frames, alpha, visibility and controllers are read")
   func views() throws {
     let screen = try read(Self.sentry)
-    #expect(screen.kind == .sentry)
-    #expect(screen.outline == "UIWindow(UIView(Shop.PayButton UIImageView)) UITextEffectsWindow")
-    #expect(screen.views[1].frame == CGRect(x: 0, y: 52, width: 393, height: 800))
+    expect(screen.kind, is: .sentry)
+    expect(screen.outline, is: "UIWindow(UIView(Shop.PayButton UIImageView)) UITextEffectsWindow")
+    expect(screen.views[1].frame, is: CGRect(x: 0, y: 52, width: 393, height: 800))
     #expect(screen.views[1].alpha == 0.5 && screen.views[1].viewController == "Shop.CartController")
     #expect(screen.views[2].isHidden && screen.views[2].label == "pay")
-    #expect(screen.views.map(\.isWindow) == [true, false, false, false, true])
+    expect(screen.views.map(\.isWindow), is: [true, false, false, false, true])
     #expect(!screen.views[3].isUserInteractionEnabled && !screen.views[3].doubts.isEmpty)
     #expect(screen.knowledge.interaction == .none && screen.knowledge.recognizers == .none)
     #expect(screen.knowledge.depth == .all && screen.warnings.isEmpty)
-    #expect(screen.views[4].hitOverride == .passThrough)
+    expect(screen.views[4].hitOverride, is: .passThrough)
   }
 
   @Test("other systems in such a document are refused by name")
   func otherSystems() {
     let text = Self.sentry.replacing("UIKIT", with: "flutter")
-    #expect(refusal(of: text) == "paste:1: This is Sentry's view hierarchy of flutter; only UIKit's is read.")
-    #expect(refusal(of: "{\"rendering_system\": \"UIKIT\", \"windows\": []}") != nil)
+    expect(
+      refusal(of: text), is: "paste:1: This is Sentry's view hierarchy of flutter; only UIKit's is read.")
+    expect(refusal(of: "{\"rendering_system\": \"UIKIT\", \"windows\": []}"), isNot: nil)
   }
 
   private static let earlGrey = """
@@ -55,13 +57,13 @@ nonisolated struct ReadersErrorReportTests {
   @Test("EarlGrey's frames, flags and texts are read, whatever the texts hold")
   func hierarchy() throws {
     let screen = try read(Self.earlGrey)
-    #expect(screen.kind == .earlGrey)
-    #expect(screen.outline == "UIWindow(UIView(UILabel Shop.Pay))")
-    #expect(screen.views.map(\.address) == ["0x7fb1", "0x7fb2", "0x7fb3", "0x7fb4"])
+    expect(screen.kind, is: .earlGrey)
+    expect(screen.outline, is: "UIWindow(UIView(UILabel Shop.Pay))")
+    expect(screen.views.map(\.address), is: ["0x7fb1", "0x7fb2", "0x7fb3", "0x7fb4"])
     #expect(
       screen.views[1].frame == CGRect(x: 0, y: 20, width: 375, height: 647) && screen.views[1].alpha == 0.5)
     #expect(screen.views[2].isHidden && !screen.views[2].isUserInteractionEnabled)
-    #expect(screen.views[2].frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expect(screen.views[2].frame, is: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(screen.views[3].label == "pay" && screen.views[3].isEnabled == false)
     #expect(screen.knowledge.depth == .none && screen.warnings.isEmpty)
   }
@@ -88,9 +90,9 @@ nonisolated struct ReadersErrorReportTests {
           Hierarchy: \(lines.joined(separator: "\n      "))
       """
     let screen = try read(error)
-    #expect(screen.kind == .earlGrey)
-    #expect(screen.outline == "UIWindow(UIView(UILabel Shop.Pay))")
-    #expect(screen.views.map(\.frame) == (try read(Self.earlGrey)).views.map(\.frame))
+    expect(screen.kind, is: .earlGrey)
+    expect(screen.outline, is: "UIWindow(UIView(UILabel Shop.Pay))")
+    expect(screen.views.map(\.frame), is: (try read(Self.earlGrey)).views.map(\.frame))
     #expect(screen.warnings.isEmpty)
   }
 
@@ -102,7 +104,7 @@ nonisolated struct ReadersErrorReportTests {
           "\(Self.element)"
       ). Please use selection matchers to narrow the selection down to single element.
       """
-    #expect(refusal(of: text)?.contains("single elements that EarlGrey names in an error") == true)
+    expect(refusal(of: text)?.contains("single elements that EarlGrey names in an error"), is: true)
   }
 
   @Test("cut anywhere, EarlGrey's hierarchy is read as far as it goes")
@@ -116,10 +118,11 @@ nonisolated struct ReadersErrorReportTests {
 
   @Test("what Lookin saves is refused by name, with what to do")
   func lookin() {
-    #expect(
-      refusal(of: "bplist00\u{1}_LookinHierarchyFile")
-        == "paste: This is a hierarchy that Lookin saved, which is not read; Xcode: Debug View Hierarchy, then File → "
+    expect(
+      refusal(of: "bplist00\u{1}_LookinHierarchyFile"),
+      is:
+        "paste: This is a hierarchy that Lookin saved, which is not read; Xcode: Debug View Hierarchy, then File → "
         + "Export View Hierarchy…, and name that file.")
-    #expect(refusal(of: "bplist00")?.contains("This is a binary property list, which is not read") == true)
+    expect(refusal(of: "bplist00")?.contains("This is a binary property list, which is not read"), is: true)
   }
 }

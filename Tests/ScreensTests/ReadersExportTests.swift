@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostProperties
 import FingerpostScreens
@@ -38,7 +39,7 @@ nonisolated struct ReadersExportTests {
   func system(keys: String, version: Int, isPad: Bool) throws {
     var rules = EventRules(system: version)
     rules.isPad = isPad
-    #expect(try read(export([Self.root], keys)).eventRules == rules)
+    try expect(read(export([Self.root], keys)).eventRules, is: rules)
   }
 
   @Test("every key of a view is read")
@@ -56,23 +57,23 @@ nonisolated struct ReadersExportTests {
     #expect(screen.kind == .export && screen.warnings.isEmpty)
     #expect(view.className == "V" && view.superclasses == ["Shop.Base", "UIScrollView"])
     #expect(view.baseClass == "UIScrollView" && view.address == "0x7f" && view.label == "Feed")
-    #expect(view.anchorPoint == CGPoint(x: 0, y: 1))
-    #expect(view.transform == CGAffineTransform(a: 1, b: 0, c: 0, d: 2, tx: 3, ty: 4))
+    expect(view.anchorPoint, is: CGPoint(x: 0, y: 1))
+    expect(view.transform, is: CGAffineTransform(a: 1, b: 0, c: 0, d: 2, tx: 3, ty: 4))
     #expect(view.zPosition == -1.5 && view.alpha == 0.0099999998)
     #expect(view.isHidden && !view.isUserInteractionEnabled && view.clipsToBounds && view.isAnimating)
     #expect(view.isMultipleTouchEnabled == true && view.isExclusiveTouch == false && view.isEnabled == false)
     #expect(view.viewController == "Shop.FeedController" && view.viewControllerAddress == "0x99")
-    #expect(view.overrides == ["hitTest:withEvent:"])
+    expect(view.overrides, is: ["hitTest:withEvent:"])
     #expect(view.recognizers == [] && !view.hasRecognizers)
-    #expect(
-      view.targets
-        == [
-          ScreenTarget(
-            className: nil, address: nil, action: "buy:", events: ["touchUpInside", "touchCancel"])
-        ])
-    #expect(view.scrolling?.contentSize == CGSize(width: 10, height: 900))
+    expect(
+      view.targets,
+      is: [
+        ScreenTarget(
+          className: nil, address: nil, action: "buy:", events: ["touchUpInside", "touchCancel"])
+      ])
+    expect(view.scrolling?.contentSize, is: CGSize(width: 10, height: 900))
     #expect(view.scrolling?.delaysContentTouches == false && view.scrolling?[flag: "isPagingEnabled"] == true)
-    #expect(view.scrolling?.isScrollEnabled == nil)
+    expect(view.scrolling?.isScrollEnabled, is: nil)
     #expect(view.parent == 0 && view.line == 4 && view.doubts.isEmpty)
   }
 
@@ -101,22 +102,23 @@ nonisolated struct ReadersExportTests {
       """)
     #expect(screen.warnings.isEmpty && view.hasRecognizers)
     let recognizers = try #require(view.recognizers)
-    #expect(recognizers.count == 3)
+    expect(recognizers.count, is: 3)
     let tap = recognizers[0]
     #expect(
       tap.className == "Shop.Tap" && tap.superclasses == ["UITapGestureRecognizer"] && tap.address == "0xa")
     #expect(tap.name == "buy" && tap.state == "began" && !tap.isEnabled)
-    #expect(
-      tap.delegate == .object(class: "Shop.C", address: "0xc", implements: ["gestureRecognizerShouldBegin:"]))
+    expect(
+      tap.delegate,
+      is: .object(class: "Shop.C", address: "0xc", implements: ["gestureRecognizerShouldBegin:"]))
     #expect(!tap.cancelsTouchesInView && tap.delaysTouchesBegan && !tap.delaysTouchesEnded)
     #expect(tap.mustFail == ["0xb"] && tap.mustFailFor == [])
-    #expect(tap.targets == [ScreenTarget(className: "Shop.C", address: "0xc", action: "tap:")])
+    expect(tap.targets, is: [ScreenTarget(className: "Shop.C", address: "0xc", action: "tap:")])
     #expect(tap.settings.numberOfTapsRequired == 2 && tap.settings.numberOfTouchesRequired == 3)
     #expect(tap.settings.minimumPressDuration == 0.25 && tap.settings.allowableMovement == 12)
     #expect(tap.settings.minimumNumberOfTouches == 1 && tap.settings.maximumNumberOfTouches == 4)
     #expect(tap.settings.direction == ["left"] && tap.settings.edges == ["top"])
     #expect(recognizers[1].delegate == .none && recognizers[2].delegate == .unknown)
-    #expect(recognizers[2] == ScreenRecognizer(className: "UIPanGestureRecognizer"))
+    expect(recognizers[2], is: ScreenRecognizer(className: "UIPanGestureRecognizer"))
   }
 
   @Test("windows are ordered as they are listed, whole trees at a time, and get their levels")
@@ -134,19 +136,19 @@ nonisolated struct ReadersExportTests {
         views,
         "\"windows\": [{\"view\": 2, \"level\": -1}, {\"view\": 6}, {\"view\": 0, \"level\": 10, \"key\": true}],"
       ))
-    #expect(screen.outline == "B(B1) C A(A1(A11) A2)")
-    #expect(screen.views.filter(\.isWindow).map(\.windowLevel) == [-1, 0, 10])
+    expect(screen.outline, is: "B(B1) C A(A1(A11) A2)")
+    expect(screen.views.filter(\.isWindow).map(\.windowLevel), is: [-1, 0, 10])
     #expect(screen.warnings.isEmpty)
     let wrong = try read(
       export(views, "\"windows\": [{\"view\": 1}, {\"view\": 99}, {}, {\"view\": 0}, {\"view\": 0}],"))
-    #expect(wrong.warnings.count == 4)
-    #expect(wrong.outline == "A(A1(A11) A2) B(B1) C")
+    expect(wrong.warnings.count, is: 4)
+    expect(wrong.outline, is: "A(A1(A11) A2) B(B1) C")
   }
 
   @Test("text around the object is ignored and lines are counted from its beginning")
   func around() throws {
     let screen = try read("(lldb) fingerpost_export\n" + export([Self.root, view("")]) + "\n(lldb) ")
-    #expect(screen.views.map(\.line) == [4, 5])
+    expect(screen.views.map(\.line), is: [4, 5])
     let oneLine = try read(
       export([Self.root, view("\"label\": \"a \\\" [ { , views\"")]).replacing("\n", with: " "))
     #expect(oneLine.views.map(\.line) == [1, 1] && oneLine.views[1].label == "a \" [ { , views")
@@ -164,8 +166,9 @@ nonisolated struct ReadersExportTests {
       ("anchorPoint", "0.5", "an array of 2 numbers"), ("viewController", "\"C\"", "an object"),
     ] {
       let (view, screen) = try second("\"\(key)\": \(value)")
-      #expect(
-        screen.warningTexts == ["4: `\(key)` is not \(expected); its default was taken."], "\(key) \(value)")
+      expect(
+        screen.warningTexts, is: ["4: `\(key)` is not \(expected); its default was taken."], "\(key) \(value)"
+      )
       #expect(!view.isHidden && view.alpha == 1 && view.transform == .identity && view.overrides == nil)
     }
   }
@@ -174,8 +177,9 @@ nonisolated struct ReadersExportTests {
   func unknownKeys() throws {
     let screen = try read(
       export([Self.root, view("\"zeta\": 1, \"eta\": [{}]"), view("\"eta\": null")], "\"omega\": 0,"))
-    #expect(
-      screen.warningTexts == [
+    expect(
+      screen.warningTexts,
+      is: [
         "-: The key `eta` is unknown and was ignored.", "-: The key `omega` is unknown and was ignored.",
         "-: The key `zeta` is unknown and was ignored.",
       ])
@@ -196,7 +200,7 @@ nonisolated struct ReadersExportTests {
         "{ \"parent\": 0, \"class\": \"V\", "
           + (more.contains("bounds") ? "\"center\": [5, 10]" : "\"bounds\": [0, 0, 10, 20]") + ", \(more) }",
       ])
-      #expect(try read(text).views.last?.doubts.map(\.plain) == [doubt], "\(more)")
+      try expect(read(text).views.last?.doubts.map(\.plain), is: [doubt], "\(more)")
     }
     let (odd, _) = try second("\"transform\": [\"nan\", 0, 0, 1, 0, 0]")
     #expect(odd.transform == .identity && odd.doubts == ["its transform is unreadable"])
@@ -208,9 +212,9 @@ nonisolated struct ReadersExportTests {
     #expect(
       affine.transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 7, ty: 8) && affine.doubts.isEmpty)
     let (turned, _) = try second("\"transform\": [0.5, 0, -0.8, 0, 0, 1, 0, 0, 0.8, 0, 0.5, 0, 0, 0, 0, 1]")
-    #expect(turned.doubts == ["its transform is three-dimensional and was flattened"])
+    expect(turned.doubts, is: ["its transform is three-dimensional and was flattened"])
     let (perspective, _) = try second("\"transform\": [0.5, 0, 0, 0.001, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]")
-    #expect(perspective.doubts == ["its transform has perspective, which was left out"])
+    expect(perspective.doubts, is: ["its transform has perspective, which was left out"])
   }
 
   @Test("a parent that does not come before its view makes a root and a doubt")
@@ -219,34 +223,34 @@ nonisolated struct ReadersExportTests {
       let screen = try read(
         export([Self.root, view("").replacing("\"parent\": 0", with: "\"parent\": \(parent)")]))
       #expect(screen.roots == [0, 1] && screen.views[1].doubts == ["its superview is unreadable"])
-      #expect(screen.warnings.map(\.line) == [4])
+      expect(screen.warnings.map(\.line), is: [4])
     }
     let odd = try read(export([Self.root, "7", view("").replacing("\"parent\": 0", with: "\"parent\": 1")]))
-    #expect(odd.outline == "UIWindow unreadable(V)")
-    #expect(odd.warningTexts == ["4: This is not a view; expected an object."])
+    expect(odd.outline, is: "UIWindow unreadable(V)")
+    expect(odd.warningTexts, is: ["4: This is not a view; expected an object."])
   }
 
   @Test("what is not an export is refused with one sentence")
   func refusals() {
-    #expect(refusal(of: "{ \"views\": [] }")?.contains("no `format`") == true)
-    #expect(
-      refusal(of: "{ \"format\": \"fingerpost-export/2\", \"views\": [] }")
-        == "paste: This is \"fingerpost-export/2\"; this version of Fingerpost reads \"fingerpost-export/1\"."
+    expect(refusal(of: "{ \"views\": [] }")?.contains("no `format`"), is: true)
+    expect(
+      refusal(of: "{ \"format\": \"fingerpost-export/2\", \"views\": [] }"),
+      is: "paste: This is \"fingerpost-export/2\"; this version of Fingerpost reads \"fingerpost-export/1\"."
     )
-    #expect(refusal(of: export([])) == "paste: The export has no views.")
-    #expect(
-      refusal(of: "{ \"format\": \"fingerpost-export/1\", \"views\": 5 }")
-        == "paste: The export has no views.")
-    #expect(refusal(of: String(export([Self.root]).dropLast(12)))?.contains("not valid JSON") == true)
-    #expect(refusal(of: "{}")?.contains("no `format`") == true)
-    #expect(refusal(of: String(repeating: "{\"format\":", count: 100_000))?.isEmpty == false)
-    #expect(refusal(of: "\"fingerpost-export/1\"")?.contains("no JSON object") == true)
+    expect(refusal(of: export([])), is: "paste: The export has no views.")
+    expect(
+      refusal(of: "{ \"format\": \"fingerpost-export/1\", \"views\": 5 }"),
+      is: "paste: The export has no views.")
+    expect(refusal(of: String(export([Self.root]).dropLast(12)))?.contains("not valid JSON"), is: true)
+    expect(refusal(of: "{}")?.contains("no `format`"), is: true)
+    expect(refusal(of: String(repeating: "{\"format\":", count: 100_000))?.isEmpty, is: false)
+    expect(refusal(of: "\"fingerpost-export/1\"")?.contains("no JSON object"), is: true)
   }
 
   @Test("notes of the exporter are shown")
   func notes() throws {
     let screen = try read(export([Self.root], "\"notes\": [\"One window was not reached.\"],"))
-    #expect(screen.warningTexts == ["-: One window was not reached."])
+    expect(screen.warningTexts, is: ["-: One window was not reached."])
   }
 
   @Test("the example in the documentation is read without a warning")
@@ -258,8 +262,8 @@ nonisolated struct ReadersExportTests {
     let end = try #require(page.range(of: "\n```", range: start..<page.endIndex)?.lowerBound)
     let screen = try read(String(page[start..<end]))
     #expect(screen.warnings.isEmpty)
-    #expect(screen.outline == "UIWindow(UIView(Player.PlayButton Player.DimmingView)) UITextEffectsWindow")
+    expect(screen.outline, is: "UIWindow(UIView(Player.PlayButton Player.DimmingView)) UITextEffectsWindow")
     #expect(screen.views.allSatisfy { $0.doubts.isEmpty })
-    #expect(screen.views[2].recognizers?.map(\.settings.numberOfTapsRequired) == [1, 2])
+    expect(screen.views[2].recognizers?.map(\.settings.numberOfTapsRequired), is: [1, 2])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostScreens
 import Foundation
 import Testing
@@ -135,8 +136,8 @@ nonisolated struct ReadersForeignTests {
     let mangled = flat.replacing(
       "Shop.ListController", with: "_TtGC7SwiftUI19UIHostingControllerV4Shop4Root_")
     for text in [flat, indented, swiftUI, mangled] {
-      #expect(
-        refusal(of: text) == "paste:1: This is a responder chain, not a tree of views; \(Self.remedy)")
+      expect(
+        refusal(of: text), is: "paste:1: This is a responder chain, not a tree of views; \(Self.remedy)")
     }
   }
 
@@ -152,7 +153,7 @@ nonisolated struct ReadersForeignTests {
     ] {
       for text in [other + Self.tree, Self.tree + "\n" + other] {
         let screen = try read(text)
-        #expect(screen.outline == "UIWindow(UIView)", "\(other)")
+        expect(screen.outline, is: "UIWindow(UIView)", "\(other)")
         #expect(screen.unreadLines == 0 && !screen.isHalfRead, "\(other)")
       }
     }
@@ -167,9 +168,9 @@ nonisolated struct ReadersForeignTests {
       (String(repeating: "é", count: 50), String(repeating: "é", count: 30) + "…"),
     ])
   func nothing(text: String, quoted: String) {
-    #expect(
-      refusal(of: text)
-        == "paste: No line looks like a view: the first is \"\(quoted)\"; the nearest that is read "
+    expect(
+      refusal(of: text),
+      is: "paste: No line looks like a view: the first is \"\(quoted)\"; the nearest that is read "
         + "is recursiveDescription (lldb: `expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]`); "
         + "`fingerpost formats` lists all.")
   }

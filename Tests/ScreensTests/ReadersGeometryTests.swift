@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostScreens
 import FingerpostText
@@ -34,10 +35,10 @@ nonisolated struct ReadersGeometryTests {
         "<UIView: 0x1; frame = (-15.3281 -15.3281; 130.656 130.656); transform = [0.92387953251128674, "
           + "0.38268343236508978, -0.38268343236508978, 0.92387953251128674, 0, 0]; layer = <CALayer: 0x2>>"
       ).views.first)
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(view.center == CGPoint(x: 50, y: 50))
-    #expect(view.transform.b == 0.38268343236508978)
-    #expect(view.printedFrame == CGRect(x: -15.3281, y: -15.3281, width: 130.656, height: 130.656))
+    expect(view.bounds, is: CGRect(x: 0, y: 0, width: 100, height: 100))
+    expect(view.center, is: CGPoint(x: 50, y: 50))
+    expect(view.transform.b, is: 0.38268343236508978)
+    expect(view.printedFrame, is: CGRect(x: -15.3281, y: -15.3281, width: 130.656, height: 130.656))
     #expect(view.doubts.isEmpty)
   }
 
@@ -67,7 +68,7 @@ nonisolated struct ReadersGeometryTests {
               size: size, center: center, transform: transform, anchorPoint: anchor, precision: precision)
             let comment = Comment(
               rawValue: "\(transform) \(anchor) \(size) \(precision) → \(view.bounds) \(view.center)")
-            #expect(view.bounds.size == size, comment)
+            expect(view.bounds.size, is: size, comment)
             expectClose(view.center.x, center.x, within: 2e-3, comment)
             expectClose(view.center.y, center.y, within: 2e-3, comment)
             #expect(view.doubts.isEmpty, comment)
@@ -92,7 +93,7 @@ nonisolated struct ReadersGeometryTests {
     let scaled = try #require(
       try read("<V: 0x1; frame = (0 0; 33 33); transform = [0.5, 0, 0, 0.7, 0, 0]; layer = <CALayer: 0x2>>")
         .views.first)
-    #expect(scaled.bounds.size.width == 66)
+    expect(scaled.bounds.size.width, is: 66)
     expectClose(scaled.bounds.size.height, 33 / 0.7, within: 1e-12, "not rounded")
   }
 
@@ -101,7 +102,7 @@ nonisolated struct ReadersGeometryTests {
     let view = try recovered(
       size: CGSize(width: 45 + 1.0 / 3, height: 20 + 2.0 / 3), center: CGPoint(x: 10, y: 10),
       transform: CGAffineTransform(rotationAngle: 0.5))
-    #expect(view.bounds.size == CGSize(width: 136.0 / 3, height: 62.0 / 3))
+    expect(view.bounds.size, is: CGSize(width: 136.0 / 3, height: 62.0 / 3))
   }
 
   @Test("at 45 degrees the sides cannot be told apart, so a square is assumed and doubted")
@@ -110,9 +111,10 @@ nonisolated struct ReadersGeometryTests {
       let view = try recovered(
         size: CGSize(width: 80, height: 80), center: CGPoint(x: 50, y: 60),
         transform: CGAffineTransform(rotationAngle: turns * .pi / 4))
-      #expect(view.bounds.size == CGSize(width: 80, height: 80))
-      #expect(
-        view.doubts == ["its transform leaves open which side is the longer, so it is taken to be a square"])
+      expect(view.bounds.size, is: CGSize(width: 80, height: 80))
+      expect(
+        view.doubts, is: ["its transform leaves open which side is the longer, so it is taken to be a square"]
+      )
     }
     let nearly = try recovered(
       size: CGSize(width: 100, height: 20), center: .zero,
@@ -127,8 +129,8 @@ nonisolated struct ReadersGeometryTests {
       let view = try #require(
         try read("<V: 0x1; frame = (50 60; 0 0); transform = [\(matrix)]; layer = <CALayer: 0x2>>").views
           .first)
-      #expect(view.bounds.size == .zero)
-      #expect(view.doubts == ["its transform cannot be undone, so its bounds are unknown"], "\(matrix)")
+      expect(view.bounds.size, is: .zero)
+      expect(view.doubts, is: ["its transform cannot be undone, so its bounds are unknown"], "\(matrix)")
     }
   }
 
@@ -139,7 +141,7 @@ nonisolated struct ReadersGeometryTests {
         "<V: 0x1; frame = (0 0; 100 1); transform = [0.8, 0.6, -0.6, 0.8, 0, 0]; layer = <CALayer: 0x2>>"
       ).views
         .first)
-    #expect(view.doubts == ["its frame and its transform contradict each other"])
+    expect(view.doubts, is: ["its frame and its transform contradict each other"])
     #expect(view.bounds.size.width >= 0 && view.bounds.size.height >= 0)
   }
 
@@ -156,8 +158,8 @@ nonisolated struct ReadersGeometryTests {
     let turned = "0.5, 0, -0.87, 0, 0, 1, 0, 0, 0.87, 0, 0.5, 0, 0, 0, 0, 1"
     let projected = try #require(
       try read("<V: 0x1; frame = (0 0; 9 9); transform = [\(turned)]; layer = <CALayer: 0x2>>").views.first)
-    #expect(projected.bounds.size == CGSize(width: 18, height: 9))
-    #expect(projected.doubts == ["its transform is three-dimensional and was flattened"])
+    expect(projected.bounds.size, is: CGSize(width: 18, height: 9))
+    expect(projected.doubts, is: ["its transform is three-dimensional and was flattened"])
   }
 
   @Test("a frame stays what was printed where there is no transform")
@@ -166,7 +168,7 @@ nonisolated struct ReadersGeometryTests {
       try read(
         "<V: 0x1; frame = (16 38.6667; 45.3333 20.3333); anchorPoint = (0, 0); layer = <CALayer: 0x2>>"
       ).views.first)
-    #expect(view.bounds.size == CGSize(width: 45.3333, height: 20.3333))
-    #expect(view.center == CGPoint(x: 16, y: 38.6667))
+    expect(view.bounds.size, is: CGSize(width: 45.3333, height: 20.3333))
+    expect(view.center, is: CGPoint(x: 16, y: 38.6667))
   }
 }

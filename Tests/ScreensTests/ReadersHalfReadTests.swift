@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostScreens
 import FingerpostText
 import Foundation
@@ -31,9 +32,9 @@ nonisolated struct ReadersHalfReadTests {
           "   | <UIView 0x7f\(index) frame=(0,0,1,1)>", at: 1 + index * (views - 2) / max(1, strange))
       }
       let screen = try read(lines)
-      #expect(screen.views.count == views)
+      expect(screen.views.count, is: views)
       #expect(screen.unreadLines == strange && screen.contentLines == views + strange)
-      #expect(screen.isHalfRead == isHalfRead, "\(strange) of \(views + strange)")
+      expect(screen.isHalfRead, is: isHalfRead, "\(strange) of \(views + strange)")
       #expect(!screen.hasGaps && !screen.hasLostIndentation && !screen.isCutOff)
     }
   }
@@ -73,9 +74,9 @@ nonisolated struct ReadersHalfReadTests {
     ]
     let prefixed = tree(4).map { "2026-01-01 12:00:00.123456+0100 Shop[123:4567] " + $0 }
     let screen = try read(["(lldb) po window", "", "```"] + prefixed + ["```", " | | "] + recognizers)
-    #expect(screen.outline == "UIWindow(UIView UIView UIView)")
+    expect(screen.outline, is: "UIWindow(UIView UIView UIView)")
     #expect(screen.unreadLines == 0 && !screen.isHalfRead)
-    #expect(screen.views[1].recognizers?.count == 1)
+    expect(screen.views[1].recognizers?.count, is: 1)
   }
 
   @Test("a tree with gaps or without indentation is half read")
@@ -160,6 +161,6 @@ nonisolated struct ReadersHalfReadTests {
 
   @Test("a whole line of a label without userInteractionEnabled = NO means a label that takes touches")
   func wholeLabel() throws {
-    #expect(try ScreensTests.read(node("UILabel")).views.map(\.isUserInteractionEnabled) == [true])
+    try expect(ScreensTests.read(node("UILabel")).views.map(\.isUserInteractionEnabled), is: [true])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostReading
 import FingerpostScreens
 import Foundation
@@ -21,11 +22,11 @@ nonisolated struct ReadersHeaderTests {
     """
 
   private func expectContainer(_ screen: Screen, _ comment: Comment? = nil) {
-    #expect(
-      screen.outline == "UITextView(_UITextContainerView(Shop.Attachment) UIView)", comment)
-    #expect(screen.views.map(\.address) == ["0x1", "0x3", "0x7", "0x9"], comment)
-    #expect(screen.views.map(\.bounds.size.width) == [300, 300, 20, 5], comment)
-    #expect(screen.views.map(\.isHidden) == [false, false, false, true], comment)
+    expect(
+      screen.outline, is: "UITextView(_UITextContainerView(Shop.Attachment) UIView)", comment)
+    expect(screen.views.map(\.address), is: ["0x1", "0x3", "0x7", "0x9"], comment)
+    expect(screen.views.map(\.bounds.size.width), is: [300, 300, 20, 5], comment)
+    expect(screen.views.map(\.isHidden), is: [false, false, false, true], comment)
     #expect(screen.warnings.isEmpty, comment)
     #expect(screen.views.allSatisfy { $0.doubts.isEmpty }, comment)
   }
@@ -46,9 +47,9 @@ nonisolated struct ReadersHeaderTests {
     let screen = try read(
       "<<_UITextContainerView: 0x3; frame = (0 0; 300 40); layer = <L: 0x4>> hidden = YES; alpha = 0; frame = (1 1; 1 1)>"
     )
-    #expect(screen.views.map(\.isHidden) == [false])
-    #expect(screen.views.map(\.alpha) == [1])
-    #expect(screen.views.map(\.bounds.size.width) == [300])
+    expect(screen.views.map(\.isHidden), is: [false])
+    expect(screen.views.map(\.alpha), is: [1])
+    expect(screen.views.map(\.bounds.size.width), is: [300])
   }
 
   @Test("a text container may be wrapped anywhere or cut off in its tail")
@@ -86,13 +87,13 @@ nonisolated struct ReadersHeaderTests {
          |    | <<_UITextContainerView; frame = (0 0; 300 40); layer = <L>> minSize = {0, 0}, textContainer = <NSTextContainer size = (3,4)>>
          | <UIView; frame = (0 0; 9 9); hidden = YES; layer = <CALayer>>
       """)
-    #expect(
-      screen.outline == "UIWindow(Shop.Box<Swift.Int, Swift.String>(UILabel _UITextContainerView) UIView)")
+    expect(
+      screen.outline, is: "UIWindow(Shop.Box<Swift.Int, Swift.String>(UILabel _UITextContainerView) UIView)")
     #expect(screen.views.allSatisfy { $0.address == nil && $0.doubts.isEmpty })
     #expect(screen.warnings.isEmpty)
-    #expect(screen.views.map(\.isHidden) == [false, false, false, false, true])
+    expect(screen.views.map(\.isHidden), is: [false, false, false, false, true])
     #expect(screen.views[0].isWindow && screen.views[0].hasRecognizers)
-    #expect(screen.views[2].label == "It's \"here\"")
+    expect(screen.views[2].label, is: "It's \"here\"")
   }
 
   @Test(
@@ -104,7 +105,7 @@ nonisolated struct ReadersHeaderTests {
       <UIWindow: \(mask); frame = (0 0; 320 568); gestureRecognizers = <NSArray: \(mask)>; layer = <UIWindowLayer: \(mask)>>
          | <Shop.Box: \(mask); baseClass = UIView; frame = (0 20; 320 548); hidden = YES; layer = <CALayer: \(mask)>>
       """)
-    #expect(screen.outline == "UIWindow(Shop.Box)")
+    expect(screen.outline, is: "UIWindow(Shop.Box)")
     #expect(screen.views.allSatisfy { $0.address == nil && $0.doubts.isEmpty })
     #expect(screen.warnings.isEmpty && screen.views[1].isHidden)
   }
@@ -120,8 +121,8 @@ nonisolated struct ReadersHeaderTests {
       +<UITapGestureRecognizer: 0x3; state = Possible; view = <UIView 0x2>; target= <(action=tapped:, target=<Shop.Page 0x4>)>>
       +)
       """)
-    #expect(screen.outline == "UIWindow(UIView)")
-    #expect(screen.views[1].recognizers?.count == 1)
+    expect(screen.outline, is: "UIWindow(UIView)")
+    expect(screen.views[1].recognizers?.count, is: 1)
   }
 
   @Test("a class and an address without a colon are told apart")
@@ -131,9 +132,9 @@ nonisolated struct ReadersHeaderTests {
       <UIWindow 0x7f0; frame = (0 0; 320 568); layer = <UIWindowLayer>>
          | <Shop.Box<Swift.Int> 0x7f1; frame = (0 0; 10 10); hidden = YES>
       """)
-    #expect(screen.views.map(\.className) == ["UIWindow", "Shop.Box<Swift.Int>"])
-    #expect(screen.views.map(\.address) == ["0x7f0", "0x7f1"])
-    #expect(screen.views.map(\.isHidden) == [false, true])
+    expect(screen.views.map(\.className), is: ["UIWindow", "Shop.Box<Swift.Int>"])
+    expect(screen.views.map(\.address), is: ["0x7f0", "0x7f1"])
+    expect(screen.views.map(\.isHidden), is: [false, true])
   }
 
   @Test("purged and whole lines may be mixed")
@@ -144,8 +145,8 @@ nonisolated struct ReadersHeaderTests {
          | <UIView: 0x7f1; frame = (0 0; 10 10); layer = <CALayer: 0x2>>
          |    | <UIView; frame = (1 1; 2 2); layer = <CALayer>>
       """)
-    #expect(screen.outline == "UIView(UIView(UIView))")
-    #expect(screen.views.map(\.address) == [nil, "0x7f1", nil])
+    expect(screen.outline, is: "UIView(UIView(UIView))")
+    expect(screen.views.map(\.address), is: [nil, "0x7f1", nil])
   }
 
   @Test(
@@ -164,8 +165,8 @@ nonisolated struct ReadersHeaderTests {
       "Demo.(unknown context at $10f3a2b48).InnerView", "(unknown context at $10f3a2b48).LocalCell",
     ] {
       let screen = try read("<\(name): 0x1; frame = (0 0; 10 10); layer = <CALayer: 0x2>>")
-      #expect(screen.views.map(\.className) == [name])
-      #expect(screen.views.map(\.address) == ["0x1"])
+      expect(screen.views.map(\.className), is: [name])
+      expect(screen.views.map(\.address), is: ["0x1"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostReading
 import FingerpostScreens
 import Foundation
@@ -30,8 +31,8 @@ nonisolated struct ReadersHostileTests {
     let bytes =
       Array("<UIV".utf8) + [0xFF] + Array("w: 0x1; frame = (0 0; 1 1); text = '".utf8) + [0xC3, 0xED, 0xA0]
     let screen = try read(bytes: bytes + Array("'; hidden = YES; layer = <CALayer: 0x2>>".utf8))
-    #expect(screen.views.first?.className == "UIV\u{FFFD}w")
-    #expect(screen.views.first?.isHidden == true)
+    expect(screen.views.first?.className, is: "UIV\u{FFFD}w")
+    expect(screen.views.first?.isHidden, is: true)
   }
 
   @Test("a size that is known only roughly is read, however large it is", arguments: ["1e30", "1e300"])
@@ -43,7 +44,7 @@ nonisolated struct ReadersHostileTests {
            | <UIView: 0x20; frame = (0 0; \(size.replacing("1e", with: "1.23456e")) \(size)); transform = [0.707107, 0.707107, -0.707107, 0.7, 0, 0]; layer = <CALayer: 0x2>>
            | <UIView: 0x21; frame = (0 0; \(size) \(size)); transform = [1.2, 0.3, 0.1, 1.7, 0, 0]; layer = <CALayer: 0x2>>
         """.utf8))
-    #expect(screen.views.count == 3)
+    expect(screen.views.count, is: 3)
   }
 
   /// All bytes that are no letter, digit or part of a character, and some of those.
@@ -104,7 +105,7 @@ nonisolated struct ReadersHostileTests {
         " <Shop.Row<Swift.Int>: 0x7f\(index); baseClass = UIView; frame = (\(index % 300) 12.3333; 45.3333 20.5); "
       text += "text = 'Row \(index)'; userInteractionEnabled = NO; layer = <CALayer: 0x600003151800>>\n"
     }
-    #expect(try read(text).views.count == 30_000)
+    try expect(read(text).views.count, is: 30_000)
   }
 
   @Test(

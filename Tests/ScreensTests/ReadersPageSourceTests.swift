@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostReading
 import FingerpostScreens
 import FingerpostText
@@ -29,14 +30,14 @@ nonisolated struct ReadersPageSourceTests {
   @Test("elements become views with frames in their superviews")
   func source() throws {
     let screen = try read(Self.source)
-    #expect(screen.kind == .pageSource)
-    #expect(screen.outline == Self.outline)
-    #expect(screen.views.map(\.line) == [3, 4, 5, 6, 7, 9])
-    #expect(screen.views.map(\.isWindow) == [false, true, false, false, false, false])
-    #expect(screen.views[3].frame == CGRect(x: 16, y: 36, width: 44.5, height: 20))
-    #expect(screen.views[3].label == "Buy & <go>")
-    #expect(screen.views[4].label == "Total")
-    #expect(screen.views.map(\.isEnabled) == [true, true, true, false, true, true])
+    expect(screen.kind, is: .pageSource)
+    expect(screen.outline, is: Self.outline)
+    expect(screen.views.map(\.line), is: [3, 4, 5, 6, 7, 9])
+    expect(screen.views.map(\.isWindow), is: [false, true, false, false, false, false])
+    expect(screen.views[3].frame, is: CGRect(x: 16, y: 36, width: 44.5, height: 20))
+    expect(screen.views[3].label, is: "Buy & <go>")
+    expect(screen.views[4].label, is: "Total")
+    expect(screen.views.map(\.isEnabled), is: [true, true, true, false, true, true])
     #expect(screen.warnings.isEmpty && !screen.limits.isEmpty)
   }
 
@@ -44,8 +45,8 @@ nonisolated struct ReadersPageSourceTests {
   func doubts() throws {
     let views = try read(Self.source).views
     #expect(!views[2].isHidden)
-    #expect(views[2].doubts == ["it is said not to be visible, which can have many reasons"])
-    #expect(views[5].doubts == ["its frame is missing"])
+    expect(views[2].doubts, is: ["it is said not to be visible, which can have many reasons"])
+    expect(views[5].doubts, is: ["its frame is missing"])
     #expect(!views[4].isUserInteractionEnabled && views[4].doubts.count == 1)
   }
 
@@ -63,7 +64,7 @@ nonisolated struct ReadersPageSourceTests {
       Self.source.replacing("encoding=\"UTF-8\"", with: "encoding=\"UTF-16\""),
       "<!-- a <comment> -->\n" + Self.source,
     ] {
-      #expect(try read(text).outline == Self.outline, "\(text.prefix(60))")
+      try expect(read(text).outline, is: Self.outline, "\(text.prefix(60))")
     }
   }
 
@@ -72,20 +73,23 @@ nonisolated struct ReadersPageSourceTests {
     let screen = try read(
       "<XCUIElementTypeApplication name=\"a\"><XCUIElementTypeWindow x=\"0\" y=\"0\" width=\"1\" height=\"1\"/>"
         + "</XCUIElementTypeApplication>")
-    #expect(screen.outline == "XCUIElementTypeWindow")
+    expect(screen.outline, is: "XCUIElementTypeWindow")
   }
 
   @Test("XML that is not well-formed is refused with line and reason")
   func malformed() {
     let width = Self.source.replacing("width=\"44.5\"", with: "width=\"<number>\"")
-    #expect(
-      refusal(of: width) == "paste:6: This is not well-formed XML: a `<` stands inside an attribute's value.")
+    expect(
+      refusal(of: width),
+      is: "paste:6: This is not well-formed XML: a `<` stands inside an attribute's value.")
     let tag = Self.source.replacing("</XCUIElementTypeOther>", with: "</XCUIElementTypeCell>")
-    #expect(
-      refusal(of: "before\n" + tag)?.hasPrefix("paste:9: This is not well-formed XML: a closing tag") == true)
+    expect(
+      refusal(of: "before\n" + tag)?.hasPrefix("paste:9: This is not well-formed XML: a closing tag"),
+      is: true)
     let entity = Self.source.replacing("&amp;", with: "&nbsp;")
-    #expect(
-      refusal(of: entity) == "paste:6: This is not well-formed XML: it uses an entity that is not declared.")
+    expect(
+      refusal(of: entity), is: "paste:6: This is not well-formed XML: it uses an entity that is not declared."
+    )
   }
 
   @Test("a document that ends early is read as far as it goes, with a warning")
@@ -95,7 +99,7 @@ nonisolated struct ReadersPageSourceTests {
     for end in bytes.indices.dropFirst(40) {
       guard let screen = try? read(bytes: Array(bytes[..<end])) else { continue }
       counts.append(screen.views.count)
-      #expect(screen.warnings.count == 1, "at \(end)")
+      expect(screen.warnings.count, is: 1, "at \(end)")
     }
     #expect(Set(counts) == [1, 2, 3, 4, 5, 6] && counts == counts.sorted())
   }
@@ -108,11 +112,11 @@ nonisolated struct ReadersPageSourceTests {
       bomb += "<!ENTITY a\(level) \"\(use)\">\n"
     }
     bomb += "]>\n<AppiumAUT x=\"&a20;\"/>"
-    #expect(
-      refusal(of: bomb)
-        == "paste:2: The document declares types or entities, which no page source does; it was not read.")
+    expect(
+      refusal(of: bomb),
+      is: "paste:2: The document declares types or entities, which no page source does; it was not read.")
     let external = "<!DOCTYPE a SYSTEM \"file:///etc/hostname\">\n" + Self.source
-    #expect(refusal(of: external)?.contains("declares types") == true)
+    expect(refusal(of: external)?.contains("declares types"), is: true)
   }
 
   @Test("an element has at most a thousand attributes")
@@ -122,21 +126,22 @@ nonisolated struct ReadersPageSourceTests {
       return
         "<AppiumAUT>\n<XCUIElementTypeButton x='0' y='0' width='9' height='9' \(attributes)/></AppiumAUT>"
     }
-    #expect(try ScreenReader.read(Data(source(996).utf8), name: "paste").views.count == 1)
-    #expect(
-      refusal(of: source(997))
-        == "paste:2: An element has more than 1000 attributes, which no page source needs.")
+    try expect(ScreenReader.read(Data(source(996).utf8), name: "paste").views.count, is: 1)
+    expect(
+      refusal(of: source(997)),
+      is: "paste:2: An element has more than 1000 attributes, which no page source needs.")
   }
 
   @Test("other documents and Android's views are refused by name")
   func others() {
-    #expect(
-      refusal(of: "<?xml version=\"1.0\"?>\n<plist><dict/></plist>")?.contains("a document <plist>") == true)
-    #expect(refusal(of: "<?xml version=\"1.0\"?><hierarchy rotation=\"0\"/>")?.contains("Android") == true)
+    expect(
+      refusal(of: "<?xml version=\"1.0\"?>\n<plist><dict/></plist>")?.contains("a document <plist>"), is: true
+    )
+    expect(refusal(of: "<?xml version=\"1.0\"?><hierarchy rotation=\"0\"/>")?.contains("Android"), is: true)
     let detox =
       "<ViewHierarchy><DecorView class=\"com.android.internal.policy.DecorView\" width=\"1\"/></ViewHierarchy>"
-    #expect(refusal(of: detox)?.contains("Android's views (com.android.internal.policy.DecorView)") == true)
-    #expect(refusal(of: "<AppiumAUT></AppiumAUT>")?.contains("no element") == true)
+    expect(refusal(of: detox)?.contains("Android's views (com.android.internal.policy.DecorView)"), is: true)
+    expect(refusal(of: "<AppiumAUT></AppiumAUT>")?.contains("no element"), is: true)
   }
 
   @Test("Detox gives classes, frames in the superview, alpha and hidden views")
@@ -156,14 +161,14 @@ nonisolated struct ReadersPageSourceTests {
        </UIWindow>
       </ViewHierarchy>
       """)
-    #expect(screen.kind == .detox)
-    #expect(screen.outline == "UIWindow(RCTView(RCTView UILabel RNCWKWebView))")
+    expect(screen.kind, is: .detox)
+    expect(screen.outline, is: "UIWindow(RCTView(RCTView UILabel RNCWKWebView))")
     #expect(screen.views[0].isWindow && screen.views[0].bounds.size == CGSize(width: 390, height: 844))
-    #expect(screen.views[2].frame == CGRect(x: 3, y: 4, width: 20, height: 10))
-    #expect(screen.views.map(\.isHidden) == [false, false, true, false, false])
-    #expect(screen.views[1].alpha == 0.5)
-    #expect(screen.views.map(\.label) == [nil, "box", "in", "Hi", nil])
-    #expect(screen.views.map(\.isUserInteractionEnabled) == [true, true, true, false, true])
+    expect(screen.views[2].frame, is: CGRect(x: 3, y: 4, width: 20, height: 10))
+    expect(screen.views.map(\.isHidden), is: [false, false, true, false, false])
+    expect(screen.views[1].alpha, is: 0.5)
+    expect(screen.views.map(\.label), is: [nil, "box", "in", "Hi", nil])
+    expect(screen.views.map(\.isUserInteractionEnabled), is: [true, true, true, false, true])
     #expect(screen.limits.contains { $0.contains("whole points") })
     #expect(screen.views.dropLast(2).allSatisfy { $0.doubts.isEmpty })
   }
@@ -175,6 +180,6 @@ nonisolated struct ReadersPageSourceTests {
     let deep = try read(String(repeating: element, count: 10_000) + String(repeating: end, count: 10_000))
     #expect(deep.views.count == 10_000 && deep.views.last?.parent == 9_998)
     let wide = try read(element + String(repeating: element + end, count: 50_000) + end)
-    #expect(wide.views.count == 50_001)
+    expect(wide.views.count, is: 50_001)
   }
 }

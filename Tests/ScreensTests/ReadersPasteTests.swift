@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostScreens
 import FingerpostText
 import Foundation
@@ -16,12 +17,12 @@ nonisolated struct ReadersPasteTests {
 
   /// What every paste of the dump above must come out as.
   private func expectPlain(_ screen: Screen, _ comment: Comment? = nil) {
-    #expect(screen.outline == "UIWindow(UIView(UILabel) UIButton)", comment)
-    #expect(screen.views.map(\.address) == ["0x1", "0x3", "0x5", "0x7"], comment)
-    #expect(screen.views.map(\.isHidden) == [false, false, true, false], comment)
-    #expect(screen.views.map(\.alpha) == [1, 0.5, 1, 1], comment)
-    #expect(screen.views.map(\.isUserInteractionEnabled) == [true, true, true, false], comment)
-    #expect(screen.views.map(\.bounds.size.height) == [480, 480, 20.5, 30], comment)
+    expect(screen.outline, is: "UIWindow(UIView(UILabel) UIButton)", comment)
+    expect(screen.views.map(\.address), is: ["0x1", "0x3", "0x5", "0x7"], comment)
+    expect(screen.views.map(\.isHidden), is: [false, false, true, false], comment)
+    expect(screen.views.map(\.alpha), is: [1, 0.5, 1, 1], comment)
+    expect(screen.views.map(\.isUserInteractionEnabled), is: [true, true, true, false], comment)
+    expect(screen.views.map(\.bounds.size.height), is: [480, 480, 20.5, 30], comment)
     #expect(screen.views.allSatisfy { $0.doubts.isEmpty }, comment)
     #expect(screen.warnings.isEmpty, comment)
   }
@@ -34,7 +35,7 @@ nonisolated struct ReadersPasteTests {
   @Test("the dump as it is")
   func plain() throws {
     expectPlain(try read(Self.plain))
-    #expect(try read(Self.plain).views[2].label == "It's \"here\"")
+    try expect(read(Self.plain).views[2].label, is: "It's \"here\"")
   }
 
   @Test("line ends and marks of other systems")
@@ -53,9 +54,9 @@ nonisolated struct ReadersPasteTests {
 
   @Test("line numbers count the lines that the reader of a warning sees")
   func lineNumbers() throws {
-    #expect(
-      try read("\r\n\r\n" + Self.plain.replacing("\n", with: "\r\n")).views.map(\.line) == [3, 4, 5, 6])
-    #expect(try read("po view\n" + Self.plain).views.map(\.line) == [2, 3, 4, 5])
+    try expect(
+      read("\r\n\r\n" + Self.plain.replacing("\n", with: "\r\n")).views.map(\.line), is: [3, 4, 5, 6])
+    try expect(read("po view\n" + Self.plain).views.map(\.line), is: [2, 3, 4, 5])
   }
 
   @Test("colors of a terminal")
@@ -91,14 +92,14 @@ nonisolated struct ReadersPasteTests {
     .replacing("\n", with: "\\n")
     let screen = try read(before + escaped + quote + "\n")
     expectPlain(screen, "\(before)")
-    #expect(screen.views.map(\.line) == [1, 1, 1, 1])
-    #expect(screen.views[2].label == "It's \"here\"")
+    expect(screen.views.map(\.line), is: [1, 1, 1, 1])
+    expect(screen.views[2].label, is: "It's \"here\"")
   }
 
   @Test("a backslash in a text is not an escape of the line")
   func backslash() throws {
     let screen = try read("<UILabel: 0x1; frame = (0 0; 9 9); text = 'a\\nb'; layer = <CALayer: 0x2>>")
-    #expect(screen.views.first?.label == "a\\nb")
+    expect(screen.views.first?.label, is: "a\\nb")
   }
 
   @Test("the prefixes of logs, on the first line or on every one")
@@ -223,14 +224,14 @@ nonisolated struct ReadersPasteTests {
          | <UIButton: 0x7; frame = (8 191; 304 30); layer = <CALayer: 0x8>>
          | <UIView: 0x9; fra
       """)
-    #expect(screen.outline == "UIWindow(UIView(UILabel) UIButton UIView)")
+    expect(screen.outline, is: "UIWindow(UIView(UILabel) UIButton UIView)")
     #expect(screen.views[1].isHidden)
-    #expect(screen.views[2].bounds.size == CGSize(width: 82, height: 20.5))
+    expect(screen.views[2].bounds.size, is: CGSize(width: 82, height: 20.5))
     let cut: Sentence = "its description is cut off, so what stood in the rest is unknown"
     let quiet: Sentence =
       "its description is cut off before userInteractionEnabled; its class's default, off, is assumed\(rules: "HIT-17")"
-    #expect(screen.views.map(\.doubts) == [[], [cut], [cut, quiet], [], ["its frame is missing", cut]])
-    #expect(screen.warnings.map(\.line) == [2, 3, 5])
+    expect(screen.views.map(\.doubts), is: [[], [cut], [cut, quiet], [], ["its frame is missing", cut]])
+    expect(screen.warnings.map(\.line), is: [2, 3, 5])
   }
 
   @Test("cut anywhere, a dump is read as far as it goes")
@@ -244,10 +245,10 @@ nonisolated struct ReadersPasteTests {
         for (cut, view) in zip(screen.views, whole).dropLast() {
           #expect(
             cut.className == view.className && cut.bounds == view.bounds && cut.isHidden == view.isHidden)
-          #expect(cut.parent == view.parent)
+          expect(cut.parent, is: view.parent)
         }
         if let last = screen.views.last, last.doubts.isEmpty {
-          #expect(last.bounds == whole[screen.views.count - 1].bounds, "at \(end)")
+          expect(last.bounds, is: whole[screen.views.count - 1].bounds, "at \(end)")
         }
       }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostScreens
 import Foundation
 import Testing
@@ -22,8 +23,8 @@ nonisolated struct ReadersRecognizerTests {
     ])
   func lists(text: String) throws {
     let screen = try read(Self.tree + text)
-    #expect(screen.outline == "UIView(UILabel)")
-    #expect(screen.recognizerLines.map(\.text) == [Self.tap, Self.pan])
+    expect(screen.outline, is: "UIView(UILabel)")
+    expect(screen.recognizerLines.map(\.text), is: [Self.tap, Self.pan])
     #expect(screen.recognizerLines.allSatisfy { $0.line > 2 })
     #expect(screen.views.allSatisfy { $0.doubts.isEmpty })
   }
@@ -49,12 +50,12 @@ nonisolated struct ReadersRecognizerTests {
           }>
       """
     let screen = try read(Self.tree + edges + "\n" + Self.tap)
-    #expect(screen.recognizerLines.map(\.text) == [edges, Self.tap])
-    #expect(screen.recognizerLines.map(\.line) == [3, 9])
+    expect(screen.recognizerLines.map(\.text), is: [edges, Self.tap])
+    expect(screen.recognizerLines.map(\.line), is: [3, 9])
     #expect(screen.views.count == 2 && screen.warnings.isEmpty)
     let cut = try read(Self.tree + edges.split(separator: "\n").prefix(2).joined(separator: "\n"))
     #expect(cut.recognizerLines.count == 1 && cut.views.count == 2)
-    #expect(cut.warnings.count == 1)
+    expect(cut.warnings.count, is: 1)
   }
 
   @Test("a subclass is known by its state, a view whose name ends alike by its frame")
@@ -63,7 +64,7 @@ nonisolated struct ReadersRecognizerTests {
       Self.tree
         + "<Shop.Drag: 0x7; baseClass = UIPanGestureRecognizer; state = Possible; view = <UIView 0x1>>\n"
         + "   | <Shop.SwipeGesture: 0x8; frame = (0 0; 1 1); state = on; layer = <CALayer: 0x2>>")
-    #expect(screen.outline == "UIView(UILabel Shop.SwipeGesture)")
-    #expect(screen.recognizerLines.count == 1)
+    expect(screen.outline, is: "UIView(UILabel Shop.SwipeGesture)")
+    expect(screen.recognizerLines.count, is: 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostScreens
 import Foundation
 import Testing
@@ -58,15 +59,15 @@ nonisolated struct ReadersRectangleTests {
     ])
   func dialects(text: String, kind: Screen.Kind) throws {
     let screen = try read(text)
-    #expect(screen.kind == kind)
+    expect(screen.kind, is: kind)
     let types = text == Self.maestro ? "Element(Element Element)" : "Application(Button StaticText)"
-    #expect(screen.outline == types)
-    #expect(screen.views.map(\.label) == ["Shop", "Pay", "2 items"])
-    #expect(screen.views[1].identifier == "cart.pay")
-    #expect(screen.views.map(\.isEnabled) == [screen.views[0].isEnabled, false, true])
+    expect(screen.outline, is: types)
+    expect(screen.views.map(\.label), is: ["Shop", "Pay", "2 items"])
+    expect(screen.views[1].identifier, is: "cart.pay")
+    expect(screen.views.map(\.isEnabled), is: [screen.views[0].isEnabled, false, true])
     let height = text == Self.maestro ? 700.0 : 700.5
-    #expect(screen.views[1].printedFrame == CGRect(x: 20, y: height, width: 350, height: 50))
-    #expect(screen.views[2].printedFrame == CGRect(x: 20, y: 100, width: 350, height: 20))
+    expect(screen.views[1].printedFrame, is: CGRect(x: 20, y: height, width: 350, height: 50))
+    expect(screen.views[2].printedFrame, is: CGRect(x: 20, y: 100, width: 350, height: 20))
     #expect(screen.knowledge.depth == .none && screen.knowledge.interaction == .none)
     #expect(screen.warnings.isEmpty && screen.unreadLines == 0)
   }
@@ -112,7 +113,7 @@ nonisolated struct ReadersRectangleTests {
     ] {
       let screen = try read(text)
       #expect(screen.outline == bare.outline && screen.kind == .accessibilityTree, "\(text)")
-      #expect(screen.views.map(\.printedFrame) == bare.views.map(\.printedFrame))
+      expect(screen.views.map(\.printedFrame), is: bare.views.map(\.printedFrame))
       #expect(screen.warnings.isEmpty)
     }
   }
@@ -125,7 +126,7 @@ nonisolated struct ReadersRectangleTests {
        {"AXLabel": "Mail", "type": "TextField", "frame": {"x": 36, "y": 260, "width": 330, "height": 44}},
        {"AXLabel": null, "type": "Group", "frame": {"x": 0, "y": 0, "width": 402, "height": 874}}]
       """)
-    #expect(screen.outline == "Application(Group TextField)")
+    expect(screen.outline, is: "Application(Group TextField)")
     #expect(screen.limits.contains { $0.hasPrefix("The list says neither what is in what") })
   }
 
@@ -136,16 +137,16 @@ nonisolated struct ReadersRectangleTests {
     let cancel =
       #"{"AXLabel": "Cancel", "AXFrame": "{{120, 730}, {180, 44}}", "AXType": "Button", "AXEnabled": false}"#
     let screen = try read("[\(submit), \(cancel)]")
-    #expect(screen.outline == "Application(Button Button)")
-    #expect(screen.views[0].printedFrame == CGRect(x: 0, y: 0, width: 300, height: 774))
-    #expect(screen.views.map(\.isEnabled) == [nil, true, false])
+    expect(screen.outline, is: "Application(Button Button)")
+    expect(screen.views[0].printedFrame, is: CGRect(x: 0, y: 0, width: 300, height: 774))
+    expect(screen.views.map(\.isEnabled), is: [nil, true, false])
     #expect(screen.limits.contains { $0.hasPrefix("The list does not say how large the screen is") })
     // Also a list in an envelope, and elements with others in them.
     let nested =
       #"{"roots": [{"role": "button", "label": "Back", "frame": {"x": 16, "y": 62, "width": 44, "height": 44}, "children": []}]}"#
-    #expect(try read(nested).outline == "Application(Button)")
+    try expect(read(nested).outline, is: "Application(Button)")
     let inner = submit.dropLast() + #", "children": [\#(cancel)]}"#
-    #expect(try read("[\(inner), \(cancel)]").outline == "Application(Button(Button) Button)")
+    try expect(read("[\(inner), \(cancel)]").outline, is: "Application(Button(Button) Button)")
   }
 
   @Test("what is listed beside the application lies in it; a second application does not")
@@ -155,7 +156,7 @@ nonisolated struct ReadersRectangleTests {
     }
     let text =
       "[\(element("Group", element("Button"))), \(element("Application", element("Slider"))), \(element("Application"))]"
-    #expect(try read(text).outline == "Application(Slider Group(Button)) Application")
+    try expect(read(text).outline, is: "Application(Slider Group(Button)) Application")
   }
 
   @Test("elements of no size say that the tool saw nothing, and what to do")
@@ -165,7 +166,7 @@ nonisolated struct ReadersRectangleTests {
     let maestro =
       #"{"attributes": {}, "children": [{"attributes": {"bounds": "[0,0][0,0]", "resource-id": ""}, "children": []}]}"#
     for text in [axe, maestro] {
-      #expect(refusal(of: text)?.contains("Each element of this JSON has an empty frame") == true, "\(text)")
+      expect(refusal(of: text)?.contains("Each element of this JSON has an empty frame"), is: true, "\(text)")
     }
   }
 
@@ -177,25 +178,25 @@ nonisolated struct ReadersRectangleTests {
       guard let screen = try? read(bytes: Array(bytes[..<end])) else { continue }
       #expect(screen.isCutOff || screen.views.count == whole.count, "at \(end)")
       for (cut, view) in zip(screen.views, whole) where cut.printedFrame != .zero {
-        #expect(cut.printedFrame == view.printedFrame, "at \(end)")
+        expect(cut.printedFrame, is: view.printedFrame, "at \(end)")
       }
     }
   }
 
   @Test("JSON without elements is refused, and text of a label is no screen")
   func others() throws {
-    #expect(refusal(of: "{\"name\": \"fingerpost\", \"size\": {\"width\": 1, \"height\": 2}}") != nil)
-    #expect(refusal(of: "[{\"id\": 1, \"children\": []}, {\"id\": 2}]") != nil)
+    expect(refusal(of: "{\"name\": \"fingerpost\", \"size\": {\"width\": 1, \"height\": 2}}"), isNot: nil)
+    expect(refusal(of: "[{\"id\": 1, \"children\": []}, {\"id\": 2}]"), isNot: nil)
     let screen = try read(
       "{\"type\": \"Window\", \"label\": \"<UIView: 0x1; frame = (0 0; 1 1)>\", \"rect\": {\"x\": 1, \"y\": 2, \"width\": 3, \"height\": 4}}"
     )
-    #expect(screen.outline == "Window")
+    expect(screen.outline, is: "Window")
   }
 
   @Test("depth, keys and numbers that no tool writes are read without harm")
   func hostile() {
     let deep = String(repeating: "{\"AXLabel\": \"\", \"children\": [", count: 100_000)
-    #expect(refusal(of: deep) != nil)
+    expect(refusal(of: deep), isNot: nil)
     let frame =
       "\"AXLabel\": \"a\", \"frame\": {\"x\": 0, \"y\": 0, \"width\": 9, \"height\": 9}, \"children\": ["
     #expect(throws: Never.self) { try read(String(repeating: "{" + frame, count: 20_000)).views.count }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostScreens
 import FingerpostText
 import Foundation
@@ -19,8 +20,8 @@ nonisolated struct ReadersTextTests {
   func texts(text: String) throws {
     let screen = try read("<UILabel: 0x1; frame = (1 2; 3 4); text = '\(text)'\(Self.rest)")
     let view = try #require(screen.views.first)
-    #expect(screen.views.count == 1)
-    #expect(view.label == text)
+    expect(screen.views.count, is: 1)
+    expect(view.label, is: text)
     #expect(!view.isUserInteractionEnabled && !view.isHidden)
     #expect(view.doubts.isEmpty && screen.warnings.isEmpty)
   }
@@ -31,9 +32,9 @@ nonisolated struct ReadersTextTests {
   func imitations(text: String) throws {
     let view = try #require(
       try read("<UILabel: 0x1; frame = (1 2; 3 4); text = '\(text)'\(Self.rest)").views.first)
-    #expect(view.label == text)
+    expect(view.label, is: text)
     #expect(!view.isHidden && view.alpha == 1)
-    #expect(view.doubts == ["its text reads like attributes, which were taken as text"])
+    expect(view.doubts, is: ["its text reads like attributes, which were taken as text"])
   }
 
   @Test("a text may be the last attribute")
@@ -55,10 +56,10 @@ nonisolated struct ReadersTextTests {
       Bye'; clipsToBounds = YES; layer = <CALayer: 0x4>; contentOffset: {0, 3}>
          | <UIView: 0x5; frame = (0 0; 9 9); layer = <CALayer: 0x6>>
       """)
-    #expect(screen.outline == "UIView(UITextView UIView)")
-    #expect(screen.views[1].label == "Dear all,  it's > time;   | not a view Bye")
+    expect(screen.outline, is: "UIView(UITextView UIView)")
+    expect(screen.views[1].label, is: "Dear all,  it's > time;   | not a view Bye")
     #expect(screen.views[1].clipsToBounds && screen.views[1].bounds.origin.y == 3)
-    #expect(screen.views.map(\.line) == [1, 2, 7])
+    expect(screen.views.map(\.line), is: [1, 2, 7])
     #expect(screen.warnings.isEmpty)
   }
 
@@ -81,7 +82,7 @@ nonisolated struct ReadersTextTests {
         "<UILabel: 0x1; frame = (1 2; 3 4); text = '\\u767b\\u5f55 \\ud83d\\ude00 \\ud83d \\u12'\(Self.rest)"
       )
       .views.first)
-    #expect(view.label == "登录 😀 \u{FFFD} \\u12")
+    expect(view.label, is: "登录 😀 \u{FFFD} \\u12")
   }
 
   @Test("a long text is cut for display between characters")
@@ -89,7 +90,7 @@ nonisolated struct ReadersTextTests {
     let text = String(repeating: "é", count: 400)
     let view = try #require(
       try read("<UILabel: 0x1; frame = (1 2; 3 4); text = '\(text)'\(Self.rest)").views.first)
-    #expect(view.label == String(repeating: "é", count: 100) + "…")
+    expect(view.label, is: String(repeating: "é", count: 100) + "…")
     #expect(!view.isUserInteractionEnabled)
   }
 
@@ -97,7 +98,7 @@ nonisolated struct ReadersTextTests {
   func oneLine() throws {
     let screen = try read(
       "[\(node("UIWindow")), \(node("UIWindow", "hidden = YES; layer = <UIWindowLayer: 0x3>"))]")
-    #expect(screen.outline == "UIWindow UIWindow")
-    #expect(screen.views.map(\.isHidden) == [false, true])
+    expect(screen.outline, is: "UIWindow UIWindow")
+    expect(screen.views.map(\.isHidden), is: [false, true])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostScreens
 import Foundation
 import Testing
@@ -22,15 +23,15 @@ nonisolated struct ReadersToolShapesTests {
   @Test("Maestro's table is read as its JSON is, each element on the line of its row")
   func table() throws {
     let screen = try read(Self.table)
-    #expect(screen.kind == .accessibilityTree)
-    #expect(screen.outline == "Application(Element(Element Element) Element)")
-    #expect(
-      screen.views.map(\.label) == [nil, "Shop", "Pay \"now\"; later", "2 items, oneof them free", "12:41"])
-    #expect(screen.views.map(\.line) == [4, 5, 6, 7, 10])
-    #expect(screen.views[2].identifier == "cart.pay")
-    #expect(screen.views[2].printedFrame == CGRect(x: 20, y: 700, width: 350, height: 50))
+    expect(screen.kind, is: .accessibilityTree)
+    expect(screen.outline, is: "Application(Element(Element Element) Element)")
+    expect(
+      screen.views.map(\.label), is: [nil, "Shop", "Pay \"now\"; later", "2 items, oneof them free", "12:41"])
+    expect(screen.views.map(\.line), is: [4, 5, 6, 7, 10])
+    expect(screen.views[2].identifier, is: "cart.pay")
+    expect(screen.views[2].printedFrame, is: CGRect(x: 20, y: 700, width: 350, height: 50))
     // What is false is left out.
-    #expect(screen.views.map(\.isEnabled) == [nil, true, false, true, true])
+    expect(screen.views.map(\.isEnabled), is: [nil, true, false, true, true])
     let columns = """
       element_num,depth,bounds,attributes,parent_num
       7,7,"[20,700][370,750]","accessibilityText=Pay; resource_id=cart.pay",6
@@ -39,15 +40,15 @@ nonisolated struct ReadersToolShapesTests {
     #expect(older.outline == "Element" || older.outline == "Application(Element)")
     let pay = try #require(older.views.last)
     #expect(pay.identifier == "cart.pay" && pay.isEnabled == nil)
-    #expect(pay.printedFrame == CGRect(x: 20, y: 700, width: 350, height: 50))
+    expect(pay.printedFrame, is: CGRect(x: 20, y: 700, width: 350, height: 50))
   }
 
   @Test("a table that is cut anywhere, or has rows that are none, does no harm")
   func tables() {
     let bytes = Array(Self.table.utf8)
     for end in bytes.indices { _ = try? read(bytes: Array(bytes[..<end])) }
-    #expect(refusal(of: "element_num,depth,attributes,parent_num\n") != nil)
-    #expect(refusal(of: "element_num,depth,attributes,parent_num\n1,x,\"bounds=[0,0][1,1]\",\n") != nil)
+    expect(refusal(of: "element_num,depth,attributes,parent_num\n"), isNot: nil)
+    expect(refusal(of: "element_num,depth,attributes,parent_num\n1,x,\"bounds=[0,0][1,1]\",\n"), isNot: nil)
     let deep = (0..<20_000).map { "\($0),\($0),\"bounds=[0,0][9,9]\"," }.joined(separator: "\n")
     #expect(throws: Never.self) { try read("element_num,depth,attributes,parent_num\n\(deep)").views.count }
   }
@@ -64,14 +65,14 @@ nonisolated struct ReadersToolShapesTests {
           {"attributes": {"accessibilityText": "12:41", "bounds": "[0,0][100,20]"}, "children": []}]}]}
       """
     // One that stands inside and has an empty frame is a view like any other: UIKit does not look into it.
-    #expect(try read(maestro).outline == "Application(Element(Element Element(Element)) Element)")
+    try expect(read(maestro).outline, is: "Application(Element(Element Element(Element)) Element)")
     let runner = """
       {"axElement": {"elementType": 0, "label": "", "frame": {"X": 0, "Y": 0, "Width": 0, "Height": 0}, "children": [
         {"elementType": 2, "label": "Shop", "frame": {"X": 0, "Y": 0, "Width": 390, "Height": 844}, "children": [
           {"elementType": 9, "label": "Pay", "enabled": false,
            "frame": {"X": 20, "Y": 700, "Width": 350, "Height": 50}, "children": []}]}]}, "depth": 3}
       """
-    #expect(try read(runner).outline == "Application(Button)")
+    try expect(read(runner).outline, is: "Application(Button)")
     let driver = """
       {"value": {"type": "XCUIElementTypeApplication", "isVisible": "1", "rect": {"x": 0, "y": 0, "width": 0, "height": 0},
         "children": [{"type": "XCUIElementTypeWindow", "isVisible": "1", "children": [
@@ -97,15 +98,15 @@ nonisolated struct ReadersToolShapesTests {
       """
     for text in ["$ idb ui describe-all | jq '.[]'\n\(one)\n\(other)\n", "\n\(one)\n\n\(other)"] {
       let screen = try read(text)
-      #expect(screen.outline == "Application(Button Button)", "\(text)")
-      #expect(screen.views.map(\.label) == [nil, "Pay", "Keep"])
+      expect(screen.outline, is: "Application(Button Button)", "\(text)")
+      expect(screen.views.map(\.label), is: [nil, "Pay", "Keep"])
     }
-    #expect(try read("\(one)\n\(one.dropLast(20))").views.count == 3)
-    #expect(try read("\(one)\nThen the button was tapped.\n").outline == "Button")
+    try expect(read("\(one)\n\(one.dropLast(20))").views.count, is: 3)
+    try expect(read("\(one)\nThen the button was tapped.\n").outline, is: "Button")
     // Two whole trees are two screens, of which the first is read.
     let tree =
       #"{"type": "Application", "frame": {"x": 0, "y": 0, "width": 9, "height": 9}, "children": [\#(one)]}"#
-    #expect(try read("\(tree)\n\(tree)").outline == "Application(Button)")
+    try expect(read("\(tree)\n\(tree)").outline, is: "Application(Button)")
   }
 
   @Test("mobile-mcp's list of elements is read; Android's elements are refused in any dialect")
@@ -113,13 +114,13 @@ nonisolated struct ReadersToolShapesTests {
     let text =
       #"Found these elements on screen: [{"ref":"@e1","type":"Button","text":"Pay","label":"Pay","identifier":"cart.pay","coordinates":{"x":20,"y":700,"width":350,"height":50}},{"type":"StaticText","label":"2 items","coordinates":{"x":20,"y":100,"width":350,"height":20}}]"#
     let screen = try read(text)
-    #expect(screen.outline == "Application(Button StaticText)")
+    expect(screen.outline, is: "Application(Button StaticText)")
     #expect(screen.views.map(\.label) == [nil, "Pay", "2 items"] && screen.views[1].identifier == "cart.pay")
     #expect(!screen.limits.contains { $0.hasPrefix("Which tool wrote") })
     let android = text.replacing("\"Button\"", with: "\"android.widget.Button\"")
-    #expect(
-      refusal(of: android)
-        == "paste:1: These are elements of Android's (android.widget.Button); only iOS's are read.")
+    expect(
+      refusal(of: android),
+      is: "paste:1: These are elements of Android's (android.widget.Button); only iOS's are read.")
   }
 
   @Test("elements of a page source without what holds them are refused by name")
@@ -130,15 +131,15 @@ nonisolated struct ReadersToolShapesTests {
       "\(image)\n</XCUIElementTypeOther>\n\(other)", "\(image)\n\(other)", "\(other)\n\(other)",
       "</XCUIElementTypeOther>\n\(other)\n</XCUIElementTypeWindow></AppiumAUT>",
     ] {
-      #expect(refusal(of: text)?.contains("without the one that holds them") == true, "\(text)")
+      expect(refusal(of: text)?.contains("without the one that holds them"), is: true, "\(text)")
     }
-    #expect(try read("\(other)\nand more <text>").views.count == 2)
+    try expect(read("\(other)\nand more <text>").views.count, is: 2)
     let holder = "<hierarchy>\(other)</hierarchy>"
-    #expect(try read(holder).outline == "XCUIElementTypeOther(XCUIElementTypeImage)")
-    #expect(
+    try expect(read(holder).outline, is: "XCUIElementTypeOther(XCUIElementTypeImage)")
+    expect(
       refusal(
         of: #"<RCTView alpha="1.0" class="RCTView" height="1" visibility="visible" width="1" x="0" y="0" />"#)?
-        .contains("Detox's hierarchy") == true)
+        .contains("Detox's hierarchy"), is: true)
   }
 
   @Test("a page source in a string of a string, as logs of a server have it, is read")
@@ -149,7 +150,7 @@ nonisolated struct ReadersToolShapesTests {
       .replacing("\\\\\"", with: "\\\\\\\"")
     for text in ["got response: \"\(once)\"", "[debug] Got response with status 200: \"\(twice)"] {
       let screen = try read(text)
-      #expect(screen.outline == "XCUIElementTypeApplication", "\(text)")
+      expect(screen.outline, is: "XCUIElementTypeApplication", "\(text)")
     }
   }
 
@@ -179,8 +180,8 @@ nonisolated struct ReadersToolShapesTests {
           }
       """)
     #expect(screen.outline == "Application(Button Button)" && screen.unreadLines == 0)
-    #expect(screen.views[0].printedFrame == CGRect(x: 0, y: 0, width: 394, height: 898))
-    #expect(screen.views[2].frame.origin == CGPoint(x: 9, y: 825))
+    expect(screen.views[0].printedFrame, is: CGRect(x: 0, y: 0, width: 394, height: 898))
+    expect(screen.views[2].frame.origin, is: CGPoint(x: 9, y: 825))
     #expect(screen.limits.contains { $0.hasPrefix("The list does not say how large the screen is") })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -18,9 +19,9 @@ import Testing
         line("UIRemoteKeyboardWindow", "4"), line("UIStatusBarWindow", "5"),
         line("_UIInteractiveWindow", "6"),
       ].joined(separator: "\n"))
-    #expect(screen.views.map(\.isWindow) == [true, true, true, true, true, true])
-    #expect(screen.views.map(\.isWindowLevelKnown) == [false, false, true, true, true, false])
-    #expect(screen.views.map(\.windowLevel) == [0, 0, 10, 10_000_000, 1_000, 0])
+    expect(screen.views.map(\.isWindow), is: [true, true, true, true, true, true])
+    expect(screen.views.map(\.isWindowLevelKnown), is: [false, false, true, true, true, false])
+    expect(screen.views.map(\.windowLevel), is: [0, 0, 10, 10_000_000, 1_000, 0])
   }
 
   @Test("an export states levels, an element tree states none")
@@ -30,14 +31,14 @@ import Testing
         + #"{"class":"UIWindow","bounds":[0,0,9,9],"center":[4,4]},"#
         + #"{"class":"AlertWindow","bounds":[0,0,9,9],"center":[4,4]},"#
         + #"{"class":"OddWindow","bounds":[0,0,9,9],"center":[4,4]}]}"#)
-    #expect(export.views.map(\.windowLevel) == [0, 2000, 0])
-    #expect(export.views.map(\.isWindowLevelKnown) == [true, true, false])
+    expect(export.views.map(\.windowLevel), is: [0, 2000, 0])
+    expect(export.views.map(\.isWindowLevelKnown), is: [true, true, false])
     let unlisted = try read(
       #"{"format":"fingerpost-export/1","views":[{"class":"UITextEffectsWindow","bounds":[0,0,9,9],"center":[4,4]}]}"#
     )
     #expect(unlisted.views.map(\.windowLevel) == [10] && unlisted.views.map(\.isWindowLevelKnown) == [true])
     let elements = try read("Window, 0x1, {{0.0, 0.0}, {9.0, 9.0}}")
-    #expect(elements.views.map(\.isWindowLevelKnown) == [false])
+    expect(elements.views.map(\.isWindowLevelKnown), is: [false])
   }
 
   @Test("WIN-2: of two windows on one level the later is in front, or with reversesWindows the earlier")
@@ -52,15 +53,15 @@ import Testing
         built.index(of: window).map { builder.screen.views[$0].className }
       }
     }
-    #expect(builder.screen.views.map(\.isWindow) == [true, true, true, true])
-    #expect(builder.shownRoots == [0, 1, 2, 3])
-    #expect(order() == ["First", "Second", "Third", "UIStatusBarWindow"])
+    expect(builder.screen.views.map(\.isWindow), is: [true, true, true, true])
+    expect(builder.shownRoots, is: [0, 1, 2, 3])
+    expect(order(), is: ["First", "Second", "Third", "UIStatusBarWindow"])
     builder.reversesWindows = true
-    #expect(order() == ["Third", "Second", "First", "UIStatusBarWindow"])
-    #expect(builder.shownRoots == [0, 1, 2, 3])
+    expect(order(), is: ["Third", "Second", "First", "UIStatusBarWindow"])
+    expect(builder.shownRoots, is: [0, 1, 2, 3])
     builder.screen.views[2].isWindowLevelKnown = true
-    #expect(order() == ["Third", "Second", "First", "UIStatusBarWindow"])
+    expect(order(), is: ["Third", "Second", "First", "UIStatusBarWindow"])
     builder.screen.views[0].isWindowLevelKnown = true
-    #expect(order() == ["First", "Second", "Third", "UIStatusBarWindow"])
+    expect(order(), is: ["First", "Second", "Third", "UIStatusBarWindow"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostScreens
 import Foundation
 import Testing
@@ -33,7 +34,7 @@ nonisolated struct ReadersWrappingTests {
       "   | <UIView: 0x3; frame = (0 0; 320 480); layer = <CALayer: 0x4>>",
     ]
     let inside = [lines[0], "and then comes the root", lines[1]].joined(separator: "\n")
-    #expect(try read(inside).warningTexts == ["2: This line was not understood: and then comes the root"])
+    try expect(read(inside).warningTexts, is: ["2: This line was not understood: and then comes the root"])
     let around = (["Look at this:"] + lines + ["Strange."]).joined(separator: "\n")
     #expect(try read(around).warningTexts.isEmpty)
   }
@@ -47,7 +48,7 @@ nonisolated struct ReadersWrappingTests {
          | <UILabel: 0x3; frame = (0 0; 20 20); text = '10:00:00'; userInteractionEnabled = NO; layer = <CALayer: 0x4>>
          | <UILabel: 0x5; frame = (0 0; 20 20); text = '10:00:01'; userInteractionEnabled = NO; layer = <CALayer: 0x4>>
       """)
-    #expect(screen.outline == "UIWindow(UILabel UILabel)")
-    #expect(screen.views.map(\.label) == [nil, "10:00:00", "10:00:01"])
+    expect(screen.outline, is: "UIWindow(UILabel UILabel)")
+    expect(screen.views.map(\.label), is: [nil, "10:00:00", "10:00:01"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostScreens
 import Foundation
@@ -58,7 +59,7 @@ nonisolated struct ReadersWriterTests {
         #expect(
           view.className == other.className && view.address == other.address && view.parent == other.parent)
         #expect(view.label == other.label && view.alpha == other.alpha && view.isHidden == other.isHidden)
-        #expect(view.isUserInteractionEnabled == other.isUserInteractionEnabled)
+        expect(view.isUserInteractionEnabled, is: other.isUserInteractionEnabled)
         #expect(view.clipsToBounds == other.clipsToBounds && view.hasRecognizers == other.hasRecognizers)
         #expect(view.isAnimating == other.isAnimating && view.isEnabled == other.isEnabled)
         #expect(view.anchorPoint == other.anchorPoint && view.bounds.origin == other.bounds.origin)
@@ -70,7 +71,7 @@ nonisolated struct ReadersWriterTests {
         )
         #expect(view.doubts.isEmpty)
       }
-      #expect(found.views.count == wanted.views.count)
+      expect(found.views.count, is: wanted.views.count)
     }
   }
 
@@ -81,8 +82,8 @@ nonisolated struct ReadersWriterTests {
     let wanted = screen(count: 200, seed: seed, transforms: true)
     let found = try read(wanted.recursiveDescription(precision: .full))
     for (view, other) in zip(found.views, wanted.views) where view.doubts.isEmpty {
-      #expect(abs(view.bounds.size.width - other.bounds.size.width) < 1e-4)
-      #expect(abs(view.bounds.size.height - other.bounds.size.height) < 1e-4)
+      expect(view.bounds.size.width, near: other.bounds.size.width, within: 1e-4)
+      expect(view.bounds.size.height, near: other.bounds.size.height, within: 1e-4)
       #expect(abs(view.center.x - other.center.x) < 1e-4 && abs(view.center.y - other.center.y) < 1e-4)
     }
     #expect(found.views.count { $0.doubts.isEmpty } > 190)
@@ -101,8 +102,9 @@ nonisolated struct ReadersWriterTests {
     view.transform = CGAffineTransform(rotationAngle: .pi / 8)
     view.alpha = 0.5
     let text = Screen(kind: .recursiveDescription, views: [window, view]).recursiveDescription()
-    #expect(
-      text == """
+    expect(
+      text,
+      is: """
         <UIWindow: 0x10; frame = (0 0; 320 480); layer = <UIWindowLayer: 0xc1>>
            | <Shop.Row: 0x20; baseClass = UIScrollView; frame = (-15.3281 -15.3281; 130.656 130.656); \
         transform = [0.9238795325112867, 0.3826834323650898, -0.3826834323650898, 0.9238795325112867, 0, 0]; \

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostReading
 import FingerpostScreens
 import Foundation
@@ -73,7 +74,7 @@ nonisolated struct ResultFolderTests {
       "100.5,\n   \"isAssociatedWithFailure\": false",
       with: "100.5,\n   \"isAssociatedWithFailure\": true")
     path = try folder(files)
-    #expect(try ScreenReader.read(folder: path, name: "folder").views.last?.label == "Old")
+    try expect(ScreenReader.read(folder: path, name: "folder").views.last?.label, is: "Old")
   }
 
   @Test("the step is also taken from a list of activities")
@@ -100,12 +101,12 @@ nonisolated struct ResultFolderTests {
     let empty = try folder(["manifest.json": "[]"])
     let pictures = try folder(["manifest.json": Self.manifest, "3.png": "\u{89}PNG\0\0"])
     defer { for path in [bundle, empty, pictures] { try? FileManager.default.removeItem(atPath: path) } }
-    #expect(
-      refusal(bundle)
-        == "folder: This is a result bundle, whose format is Xcode's own; export its attachments with "
+    expect(
+      refusal(bundle),
+      is: "folder: This is a result bundle, whose format is Xcode's own; export its attachments with "
         + "`xcrun xcresulttool export attachments --path RESULT.xcresult --output-path FOLDER` and name that folder."
     )
-    #expect(refusal(empty)?.contains("manifest.json lists no attachments") == true)
-    #expect(refusal(pictures)?.contains("is an element tree; attach one in the test with") == true)
+    expect(refusal(empty)?.contains("manifest.json lists no attachments"), is: true)
+    expect(refusal(pictures)?.contains("is an element tree; attach one in the test with"), is: true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -25,13 +26,13 @@ import UIKit
   private func expectGone() {
     #expect(covered.phase == "unseen" && cover.phase == "unseen" && other.phase == "seen")
     #expect(covered.view.window == nil && cover.view.window == nil && other.view.window != nil)
-    #expect(covered.faults + other.faults + cover.faults == [])
+    expect(covered.faults + other.faults + cover.faults, is: [])
   }
 
   private func expectBack(_ size: CGSize = CGSize(width: 393, height: 852)) {
     #expect(covered.phase == "unseen" && cover.phase == "seen" && other.phase == "unseen")
     #expect(covered.view.window == nil && other.view.window == nil)
-    #expect(cover.view.convert(cover.view.bounds, to: nil) == CGRect(origin: .zero, size: size))
+    expect(cover.view.convert(cover.view.bounds, to: nil), is: CGRect(origin: .zero, size: size))
     #expect(covered.presentedViewController === cover && covered.faults + other.faults + cover.faults == [])
   }
 
@@ -39,8 +40,8 @@ import UIKit
     screen.run { covered.dismiss(animated: true) }
     screen.wait(1)
     #expect(covered.phase == "seen" && cover.phase == "unseen" && covered.presentedViewController == nil)
-    #expect(screen.window.hitTest(CGPoint(x: 200, y: 300), with: nil) === covered.view)
-    #expect(covered.faults + cover.faults == [])
+    expect(screen.window.hitTest(CGPoint(x: 200, y: 300), with: nil), isSame: covered.view)
+    expect(covered.faults + cover.faults, is: [])
   }
 
   @Test("PRES-5: a push and a pop move what covers a child, and leave the child's view out")
@@ -49,16 +50,17 @@ import UIKit
     screen.show(navigation)
     present()
     screen.run { navigation.pushViewController(other, animated: true) }
-    #expect(screen.drain() == ["cover will disappear", "other will appear"])
+    expect(screen.drain(), is: ["cover will disappear", "other will appear"])
     screen.wait(0.175)
     #expect(screen.shownFrame(other.view).minX > 0 && cover.view.window != nil && covered.view.window == nil)
     screen.wait(1)
-    #expect(screen.drain() == ["cover did disappear", "other did appear"])
+    expect(screen.drain(), is: ["cover did disappear", "other did appear"])
     expectGone()
     screen.run { navigation.popViewController(animated: true) }
     screen.wait(1)
-    #expect(
-      screen.drain() == [
+    expect(
+      screen.drain(),
+      is: [
         "other will disappear", "cover will appear", "other did disappear", "cover did appear",
       ])
     expectBack()
@@ -183,7 +185,7 @@ import UIKit
     _ = screen.drain()
     screen.run { covered.dismiss(animated: true) }
     screen.wait(1)
-    #expect(screen.drain() == ["cover will disappear", "cover did disappear"])
+    expect(screen.drain(), is: ["cover will disappear", "cover did disappear"])
     expectGone()
   }
 
@@ -203,7 +205,7 @@ import UIKit
 
   private func expectBackAlone() {
     #expect(covered.view.window == nil && covered.phase == "unseen" && cover.phase == "seen")
-    #expect(cover.view.convert(cover.view.bounds, to: nil).size == CGSize(width: 852, height: 393))
+    expect(cover.view.convert(cover.view.bounds, to: nil).size, is: CGSize(width: 852, height: 393))
   }
 
   @Test("PRES-5: tabs that are selected show what covers a child, and leave the child's view out") func tabs()
@@ -214,8 +216,9 @@ import UIKit
     present()
     screen.run { tabs.selectedIndex = 1 }
     screen.wait(1)
-    #expect(
-      screen.drain() == [
+    expect(
+      screen.drain(),
+      is: [
         "other will appear", "cover will disappear", "cover did disappear", "other did appear",
       ])
     expectGone()
@@ -235,7 +238,7 @@ import UIKit
     cover.modalPresentationStyle = .fullScreen
     present()
     screen.run { cover.present(navigation, animated: false) }
-    #expect(cover.presentedViewController == nil)
+    expect(cover.presentedViewController, is: nil)
     screen.run { navigation.dismiss(animated: false) }
     #expect(covered.phase == "seen" && cover.phase == "unseen")
     let inner = UINavigationController()

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -61,7 +62,7 @@ import UIKit
     listener.calls = []
     screen.run { navigation.pushViewController(Noting("B", nil), animated: true) }
     screen.wait(1)
-    #expect(listener.calls == ["will show B", "did show B"])
+    expect(listener.calls, is: ["will show B", "did show B"])
     withExtendedLifetime(listener) {}
   }
 
@@ -93,10 +94,10 @@ import UIKit
     screen.run { tabs.selectedIndex = 1 }
     screen.wait(1)
     #expect(cover.view.window == nil && cover.phase == "unseen" && two.view.window != nil)
-    #expect(screen.window.hitTest(CGPoint(x: 200, y: 400), with: nil) === two.view)
+    expect(screen.window.hitTest(CGPoint(x: 200, y: 400), with: nil), isSame: two.view)
     screen.run { tabs.selectedIndex = 0 }
     screen.wait(1)
-    #expect(screen.window.hitTest(CGPoint(x: 200, y: 400), with: nil) === cover.view)
+    expect(screen.window.hitTest(CGPoint(x: 200, y: 400), with: nil), isSame: cover.view)
     #expect(cover.phase == "seen" && one.presentedViewController === cover && cover.faults == [])
   }
 
@@ -123,7 +124,7 @@ import UIKit
     screen.run { screen.window.rootViewController?.present(bare, animated: false) }
     screen.wait(1)
     screen.turn()
-    #expect(bare.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+    expect(bare.view.frame, is: CGRect(x: 0, y: 0, width: 852, height: 393))
   }
 
   /// Makes a view that does not say how it is resized.

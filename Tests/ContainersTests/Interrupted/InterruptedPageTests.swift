@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -28,29 +29,29 @@ import UIKit
   }
 
   /// The only page that is in, at its place.
-  private func expect(_ index: Int, _ why: Comment? = nil) {
+  private func expectPage(_ index: Int, _ why: Comment? = nil) {
     screen.window.layoutIfNeeded()
     #expect(pager.children == [all[index]] && pager.viewControllers == [all[index]], why)
-    #expect(all[index].view.convert(all[index].view.bounds, to: nil) == screen.window.bounds, why)
-    #expect(all.map(\.phase) == all.indices.map { $0 == index ? "seen" : "unseen" }, why)
-    #expect(all.flatMap(\.faults) == [], why)
+    expect(all[index].view.convert(all[index].view.bounds, to: nil), is: screen.window.bounds, why)
+    expect(all.map(\.phase), is: all.indices.map { $0 == index ? "seen" : "unseen" }, why)
+    expect(all.flatMap(\.faults), is: [], why)
   }
 
   @Test("PAGE-1: a page that is set twice in one instant is in its place at once, and stays there")
   func twice() {
     turn(to: 2)
     turn(to: 2)
-    #expect(screen.drain().filter { $0.contains("completed") } == ["C completed false", "C completed true"])
-    expect(2)
+    expect(screen.drain().filter { $0.contains("completed") }, is: ["C completed false", "C completed true"])
+    expectPage(2)
     screen.wait(1)
-    expect(2)
+    expectPage(2)
   }
 
   @Test("PAGE-2: a drag that has just begun at its lift turns the page by its speed") func short() {
     screen.drag(from: (200, 400), to: (190, 400), in: 1 / 60, lifting: false)
     screen.up(190, 400)
     screen.wait(2)
-    expect(2)
+    expectPage(2)
   }
 
   @Test("PAGE-2: a finger that stops a turn when it has just come to its end leaves the page there")
@@ -60,26 +61,26 @@ import UIKit
     screen.down(200, 400)
     screen.up(200, 400)
     screen.wait(2)
-    expect(2)
+    expectPage(2)
   }
 
   @Test("PAGE-3: a screen that turns ends a turn: one under a finger where it was, one in code where it goes")
   func turned() {
     screen.drag(from: (300, 400), to: (200, 400), in: 0.2, lifting: false)
-    #expect(pager.children.count == 2)
+    expect(pager.children.count, is: 2)
     screen.turn()
-    expect(1)
+    expectPage(1)
     screen.up(200, 400)
     screen.wait(2)
-    expect(1)
+    expectPage(1)
     turn(to: 2)
     screen.wait(0.1)
     screen.turn()
-    expect(2)
+    expectPage(2)
     screen.wait(2)
-    expect(2)
+    expectPage(2)
     screen.turn()
-    expect(2, "at rest")
+    expectPage(2, "at rest")
   }
 
   @Test("PAGE-3: pages in a sheet that has another size have room for three of that size") func resized() {
@@ -90,7 +91,7 @@ import UIKit
     screen.run { pager.present(other, animated: true) }
     screen.wait(1)
     screen.window.layoutIfNeeded()
-    #expect((other.view.subviews.first as? UIScrollView)?.contentSize == CGSize(width: 1179, height: 793))
+    expect((other.view.subviews.first as? UIScrollView)?.contentSize, is: CGSize(width: 1179, height: 793))
   }
 
   @Test("PAGE-3: what still slides when its view leaves the window is at its place when it comes back")
@@ -104,7 +105,7 @@ import UIKit
     screen.wait(1)
     screen.run { pager.dismiss(animated: false) }
     screen.wait(1)
-    expect(2)
+    expectPage(2)
   }
 
   @Test("PAGE-3: what code sets while the content slides is in its place") func setMeanwhile() {
@@ -114,6 +115,6 @@ import UIKit
     screen.wait(0.02)
     screen.run { pager.setViewControllers([all[0]], direction: .reverse, animated: false) }
     screen.wait(2)
-    expect(0)
+    expectPage(0)
   }
 }

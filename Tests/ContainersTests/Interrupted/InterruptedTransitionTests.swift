@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -27,7 +28,7 @@ import UIKit
     puller.isDriving = true
     screen.run { navigation.pushViewController(all[1], animated: true) }
     screen.run { puller.move(to: 0.3) }
-    #expect(navigation.children == [all[0], all[1]])
+    expect(navigation.children, is: [all[0], all[1]])
     screen.run { puller.letGo(finishing: false) }
     screen.wait(1)
     #expect(navigation.children == [all[0]] && all[1].parent == nil)
@@ -65,7 +66,7 @@ import UIKit
       navigation.popToRootViewController(animated: false)
     }
     screen.wait(1)
-    #expect(screen.drain().filter { $0.hasPrefix("C") } == [])
+    expect(screen.drain().filter { $0.hasPrefix("C") }, is: [])
     #expect(all.map(\.phase) == ["unseen", "unseen", "unseen"] && all.flatMap(\.faults) == [])
   }
 
@@ -76,12 +77,12 @@ import UIKit
     screen.turn()
     screen.wait(1)
     screen.window.layoutIfNeeded()
-    #expect(all[1].view.convert(all[1].view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 852, height: 393))
+    expect(all[1].view.convert(all[1].view.bounds, to: nil), is: CGRect(x: 0, y: 0, width: 852, height: 393))
     screen.run { _ = navigation.popViewController(animated: true) }
     screen.turn()
     screen.wait(1)
     screen.window.layoutIfNeeded()
-    #expect(all[0].view.convert(all[0].view.bounds, to: nil) == screen.window.bounds)
+    expect(all[0].view.convert(all[0].view.bounds, to: nil), is: screen.window.bounds)
   }
 
   @Test("PRES-4: a presenter whose view was out while the window turned fills it again") func turnedBehind() {
@@ -91,7 +92,7 @@ import UIKit
     screen.turn()
     screen.run { all[0].dismiss(animated: true) }
     screen.wait(1)
-    #expect(all[0].view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+    expect(all[0].view.frame, is: CGRect(x: 0, y: 0, width: 852, height: 393))
   }
 
   @Test("SHEET-7: a sheet is where the screen has it after a turn, also if that came while it rose")
@@ -102,9 +103,9 @@ import UIKit
     screen.turn()
     screen.wait(2)
     let sheet = try #require(all[1].sheetPresentationController)
-    #expect(sheet.presentedView?.frame == CGRect(x: 0, y: 59, width: 852, height: 334))
+    expect(sheet.presentedView?.frame, is: CGRect(x: 0, y: 59, width: 852, height: 334))
     screen.turn()
-    #expect(sheet.presentedView?.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
+    expect(sheet.presentedView?.frame, is: CGRect(x: 0, y: 59, width: 393, height: 793))
   }
 
   @Test("PRES-5: over a context that is not the whole screen the presenter comes back to where it was")
@@ -116,12 +117,12 @@ import UIKit
     all[1].view.frame = place
     screen.run { all[1].present(all[2], animated: false) }
     screen.run { all[1].dismiss(animated: false) }
-    #expect(all[1].view.frame == place, "in part of it")
+    expect(all[1].view.frame, is: place, "in part of it")
     all[1].view.frame = CGRect(x: 0, y: 0, width: 393, height: 793)
     screen.run { all[1].present(all[2], animated: false) }
     screen.run { all[1].dismiss(animated: false) }
-    #expect(all[1].view.frame == CGRect(x: 0, y: 0, width: 393, height: 793))
-    #expect(all.map(\.phase) == ["seen", "seen", "unseen"])
+    expect(all[1].view.frame, is: CGRect(x: 0, y: 0, width: 393, height: 793))
+    expect(all.map(\.phase), is: ["seen", "seen", "unseen"])
   }
 
   @Test("PRES-9: a driver that is used again is at 0 when a transition is over, taken back or not")
@@ -135,10 +136,10 @@ import UIKit
       screen.run { all[0].present(all[1], animated: true) }
       screen.run { percent.update(0.4) }
       screen.run { if isFinished { percent.finish() } else { percent.cancel() } }
-      #expect(percent.percentComplete == 0.4, "it is not over")
+      expect(percent.percentComplete, is: 0.4, "it is not over")
       screen.wait(1)
       #expect(percent.percentComplete == 0 && percent.duration == 0)
-      #expect(all[1].phase == (isFinished ? "seen" : "unseen"))
+      expect(all[1].phase, is: (isFinished ? "seen" : "unseen"))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -50,22 +51,22 @@ import UIKit
       let label = UILabel(frame: CGRect(x: 0, y: 200, width: 375, height: 30))
       first?.view.addSubview(label)
       window.layoutIfNeeded()
-      #expect(box(tabs.tabBar) == [0, 397, 375, 83])
-      #expect(box(first?.view) == [0, 0, 375, 480])
-      #expect(first?.view.safeAreaInsets.bottom == 83)
-      #expect(box(label) == [0, 200, 375, 30])
+      expect(box(tabs.tabBar), is: [0, 397, 375, 83])
+      expect(box(first?.view), is: [0, 0, 375, 480])
+      expect(first?.view.safeAreaInsets.bottom, is: 83)
+      expect(box(label), is: [0, 200, 375, 30])
       let plate = plate(tabs.tabBar)
-      #expect(box(plate) == [51, 0, 274, 62])
+      expect(box(plate), is: [51, 0, 274, 62])
       let buttons = plate?.subviews.compactMap { $0 as? UIControl } ?? []
-      #expect(buttons.map(box) == [[4, 4, 94, 54], [90, 4, 94, 54], [176, 4, 94, 54]])
-      #expect(plate?.subviews.contains { !($0 is UIControl) && box($0) == [4, 4, 94, 54] } == true)
+      expect(buttons.map(box), is: [[4, 4, 94, 54], [90, 4, 94, 54], [176, 4, 94, 54]])
+      expect(plate?.subviews.contains { !($0 is UIControl) && box($0) == [4, 4, 94, 54] }, is: true)
       for button in buttons { button.layoutIfNeeded() }
       let images = buttons.compactMap { $0.subviews.first { $0 is UIImageView } }
-      #expect(images.map(box) == [[35, 8, 24, 24], [35, 8, 24, 24], [37, 8, 20, 24]])
+      expect(images.map(box), is: [[35, 8, 24, 24], [35, 8, 24, 24], [37, 8, 20, 24]])
       let titles = buttons.compactMap { $0.subviews.first { $0 is UILabel } }
-      #expect(titles.map { [box($0)[1], box($0)[3]] } == [[35, 12], [35, 12], [35, 12]])
+      expect(titles.map { [box($0)[1], box($0)[3]] }, is: [[35, 12], [35, 12], [35, 12]])
       for (title, measured) in zip(titles, [29, 34.5, 32.5]) {
-        #expect(abs(title.frame.width - measured) < 0.08 * measured)
+        expect(title.frame.width, near: measured, within: 0.08 * measured)
         #expect(abs(title.frame.midX - 47.25) <= 0.5)
       }
     }
@@ -79,8 +80,8 @@ import UIKit
       tabs.selectedIndex = 1
       window.layoutIfNeeded()
       let plate = plate(tabs.tabBar)
-      #expect(box(plate) == [94, 0, 188, 62])
-      #expect(box(plate?.subviews.first) == [90, 4, 94, 54])
+      expect(box(plate), is: [94, 0, 188, 62])
+      expect(box(plate?.subviews.first), is: [90, 4, 94, 54])
       #expect(window.hitTest(CGPoint(x: 120, y: 420), with: nil) is UIControl)
       #expect(!(window.hitTest(CGPoint(x: 20, y: 420), with: nil) is UIControl))
     }
@@ -91,15 +92,15 @@ import UIKit
     world(375, 667, scale: 2) {
       let tabs = tabs((0..<5).map { ("T\($0)", 24) })
       _ = show(tabs, 375, 667)
-      #expect(box(plate(tabs.tabBar)) == [21, 0, 333, 62])
+      expect(box(plate(tabs.tabBar)), is: [21, 0, 333, 62])
     }
     World(eventRules: EventRules(system: 18), screenSize: CGSize(width: 375, height: 667)).run {
       let tabs = tabs((0..<5).map { ("T\($0)", 24) })
       _ = show(tabs, 375, 667)
-      #expect(box(tabs.tabBar) == [0, 618, 375, 49])
-      #expect(plate(tabs.tabBar) == nil)
-      #expect(
-        tabs.tabBar.subviews.compactMap { $0 as? UIControl }.map { box($0)[2] } == [75, 75, 75, 75, 75])
+      expect(box(tabs.tabBar), is: [0, 618, 375, 49])
+      expect(plate(tabs.tabBar), is: nil)
+      expect(
+        tabs.tabBar.subviews.compactMap { $0 as? UIControl }.map { box($0)[2] }, is: [75, 75, 75, 75, 75])
     }
   }
 
@@ -119,8 +120,8 @@ import UIKit
       let navigation = UINavigationController(rootViewController: content)
       _ = show(navigation, 375, 667)
       let bar = navigation.navigationBar
-      #expect(box(bar) == [0, 10, 375, 54])
-      #expect(content.view.safeAreaInsets.top == 64)
+      expect(box(bar), is: [0, 10, 375, 54])
+      expect(content.view.safeAreaInsets.top, is: 64)
       var found: [UIView] = []
       @MainActor func walk(_ view: UIView) {
         found.append(view)
@@ -131,11 +132,11 @@ import UIKit
       let text =
         (found.first { ($0 as? UILabel)?.text == "Edit" } as? UILabel)?.intrinsicContentSize.width ?? 0
       #expect(frames[0].minX == 16 && frames[0].height == 44)
-      #expect(abs(frames[0].width - (text + 32)) < 0.01)
+      expect(frames[0].width, near: (text + 32), within: 0.01)
       // 11 + 24 + 8 + 22 + 11
-      #expect(frames[1].union(frames[2]) == CGRect(x: 375 - 16 - 76, y: 0, width: 76, height: 44))
+      expect(frames[1].union(frames[2]), is: CGRect(x: 375 - 16 - 76, y: 0, width: 76, height: 44))
       let title = found.compactMap { $0 as? UILabel }.first { $0.text == "Inbox" }
-      #expect([box(title)[1], box(title)[3]] == [11.5, 21])
+      expect([box(title)[1], box(title)[3]], is: [11.5, 21])
       #expect(abs((title?.frame.midX ?? 0) - 187.5) <= 0.5)
     }
   }
@@ -153,8 +154,8 @@ import UIKit
       bar.layoutIfNeeded()
       let controls = bar.subviews[1].subviews.flatMap(\.subviews).filter { $0 is UIControl }
       controls.first?.superview?.layoutIfNeeded()
-      #expect(box(controls.first) == [0, 0, 44, 44])
-      #expect(box(controls.last)[0] == 56)
+      expect(box(controls.first), is: [0, 0, 44, 44])
+      expect(box(controls.last)[0], is: 56)
     }
   }
 
@@ -178,19 +179,19 @@ import UIKit
       base.present(content, animated: false)
       window.layoutIfNeeded()
       let sheet = content.view.superview
-      #expect(box(sheet) == [0, 59, 393, 793])
-      #expect(box(content.view) == [0, 0, 393, 793])
+      expect(box(sheet), is: [0, 59, 393, 793])
+      expect(box(content.view), is: [0, 0, 393, 793])
       let handle = sheet?.subviews.last
-      #expect(box(handle) == [178.5, 5, 36, 5])
-      #expect(handle?.layer.cornerRadius == 2.5)
-      #expect(handle?.isUserInteractionEnabled == false)
+      expect(box(handle), is: [178.5, 5, 36, 5])
+      expect(handle?.layer.cornerRadius, is: 2.5)
+      expect(handle?.isUserInteractionEnabled, is: false)
       let dimming = window.subviews.last?.subviews.first
-      #expect(box(dimming) == [-393, -852, 1179, 2556])
-      #expect(inside.map(box) == [[24, 40, 300, 28], [24, 84, 345, 44]])
-      #expect(behind.map(box) == [[24, 80, 300, 24], [24, 120, 345, 60]])
-      #expect(box(base.view) == [0, 0, 393, 852])
+      expect(box(dimming), is: [-393, -852, 1179, 2556])
+      expect(inside.map(box), is: [[24, 40, 300, 28], [24, 84, 345, 44]])
+      expect(behind.map(box), is: [[24, 80, 300, 24], [24, 120, 345, 60]])
+      expect(box(base.view), is: [0, 0, 393, 852])
       content.sheetPresentationController?.prefersGrabberVisible = false
-      #expect(sheet?.subviews.count == 1)
+      expect(sheet?.subviews.count, is: 1)
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -37,13 +38,13 @@ import UIKit
   @Test("SCR-35: content begins below a stack's bar, and the delegate hears of the room, then of the offset")
   func below() {
     _ = showInStack()
-    #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0))
+    expect(scroll.adjustedContentInset, is: UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0))
     #expect(scroll.contentInset == .zero && scroll.contentOffset == CGPoint(x: 0, y: -64))
-    #expect(hearing.heard == ["room 64.0", "at -64.0"])
+    expect(hearing.heard, is: ["room 64.0", "at -64.0"])
     screen.drag(from: (196, 500), to: (196, 300), in: 1)
     screen.drag(from: (196, 300), to: (196, 700), in: 1)
     screen.wait(3)
-    #expect(scroll.contentOffset.y == -64, "it comes to rest there")
+    expect(scroll.contentOffset.y, is: -64, "it comes to rest there")
   }
 
   @Test("SCR-35: the offset changes against the room, wherever the content is, but not under a finger")
@@ -72,9 +73,9 @@ import UIKit
     scroll.contentSize.height = 100
     #expect(top(.scrollableAxes) == 0 && top(.automatic) == 64)
     scroll.alwaysBounceVertical = true
-    #expect(top(.scrollableAxes) == 64)
+    expect(top(.scrollableAxes), is: 64)
     scroll.contentInset.top = 10
-    #expect(scroll.adjustedContentInset.top == 74)
+    expect(scroll.adjustedContentInset.top, is: 74)
   }
 
   @Test(
@@ -87,19 +88,19 @@ import UIKit
     let bar = child.view.safeAreaInsets.bottom
     #expect(bar > 0 && scroll.adjustedContentInset.bottom == bar && scroll.contentOffset.y == 0)
     scroll.contentSize.height = 100
-    #expect(scroll.adjustedContentInset.bottom == bar)
+    expect(scroll.adjustedContentInset.bottom, is: bar)
     let other = UIScrollView(frame: scroll.frame)
     screen.run { child.view.addSubview(other) }
     screen.window.layoutIfNeeded()
-    #expect(other.adjustedContentInset == .zero)
+    expect(other.adjustedContentInset, is: .zero)
     other.contentSize.height = 3000
-    #expect(other.adjustedContentInset.bottom == bar)
+    expect(other.adjustedContentInset.bottom, is: bar)
   }
 
   @Test("SCR-35: a view that lies elsewhere has the part of the bar that lies over it") func part() {
     scroll.frame.origin.y = 40
     _ = showInStack()
-    #expect(scroll.adjustedContentInset.top == 24)
+    expect(scroll.adjustedContentInset.top, is: 24)
     screen.run { scroll.frame = CGRect(x: 0, y: 100, width: 393, height: 700) }
     screen.window.layoutIfNeeded()
     #expect(scroll.adjustedContentInset.top == 0 && scroll.contentOffset.y == 0)

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -31,7 +32,7 @@ import UIKit
 
   @Test("NAV-13: with a large title the bar is 106 pt high and the content rests at -116")
   func expanded() {
-    #expect(bar == CGRect(x: 0, y: 10, width: 393, height: 106))
+    expect(bar, is: CGRect(x: 0, y: 10, width: 393, height: 106))
     #expect(scroll.contentOffset.y == -116 && first.view.safeAreaInsets.top == 116)
   }
 
@@ -40,19 +41,19 @@ import UIKit
     arguments: [(20.0, -116.0, 106.0), (36, -116, 106), (37, -64, 54), (50, -64, 54), (60, -56, 54)])
   func snaps(distance: Double, offset: Double, height: Double) {
     screen.drag(from: (196, 500), to: (196, 490 - distance), in: 2, lifting: false)
-    #expect(scroll.contentOffset.y == CGFloat(-116 + distance))
-    #expect(bar.height == CGFloat(106 - min(distance, 52)), "it goes with the content")
+    expect(scroll.contentOffset.y, is: CGFloat(-116 + distance))
+    expect(bar.height, is: CGFloat(106 - min(distance, 52)), "it goes with the content")
     screen.up(196, 490 - distance)
     screen.wait(4)
-    #expect(scroll.contentOffset.y == CGFloat(offset))
-    #expect(bar.height == CGFloat(height))
+    expect(scroll.contentOffset.y, is: CGFloat(offset))
+    expect(bar.height, is: CGFloat(height))
   }
 
   @Test("NAV-13: it comes back as the content does, and code may leave it half seen") func back() {
     drag(200)
-    #expect(bar.height == 54)
+    expect(bar.height, is: 54)
     screen.run { scroll.setContentOffset(CGPoint(x: 0, y: -90), animated: false) }
-    #expect(bar.height == 80)
+    expect(bar.height, is: 80)
     drag(-26)
     #expect(scroll.contentOffset.y == -116 && bar.height == 106)
   }
@@ -76,13 +77,13 @@ import UIKit
   @Test("NAV-13: a bar that does not prefer them has none, and neither has a phone that is turned")
   func none() {
     screen.turn()
-    #expect(bar.height == 54)
+    expect(bar.height, is: 54)
     screen.turn()
-    #expect(bar.height == 106)
+    expect(bar.height, is: 106)
     navigation.navigationBar.prefersLargeTitles = false
     #expect(bar.height == 54 && first.view.safeAreaInsets.top == 64)
     let offset = scroll.contentOffset.y
     drag(30)
-    #expect(scroll.contentOffset.y == offset + 30, "it does not snap")
+    expect(scroll.contentOffset.y, is: offset + 30, "it does not snap")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -42,28 +43,28 @@ import UIKit
   @Test("NAV-10: popTo and popToRoot return what goes, in the order of the stack; nil where nothing goes")
   func results() {
     let first = navigation(4)
-    #expect(names(screen.run { first.popToViewController(all[1], animated: false) }) == ["C", "D"])
-    #expect(names(first.viewControllers) == ["A", "B"])
+    expect(names(screen.run { first.popToViewController(all[1], animated: false) }), is: ["C", "D"])
+    expect(names(first.viewControllers), is: ["A", "B"])
     let other = navigation(4)
-    #expect(names(screen.run { other.popToRootViewController(animated: false) }) == ["B", "C", "D"])
-    #expect(screen.run { other.popToRootViewController(animated: false) } == nil)
-    #expect(screen.run { other.popToViewController(all[0], animated: false) } == nil, "the top")
-    #expect(screen.run { other.popToViewController(all[3], animated: false) } == nil, "not in the stack")
-    #expect(screen.run { other.popViewController(animated: false) } == nil, "the last one stays")
+    expect(names(screen.run { other.popToRootViewController(animated: false) }), is: ["B", "C", "D"])
+    expect(screen.run { other.popToRootViewController(animated: false) }, is: nil)
+    expect(screen.run { other.popToViewController(all[0], animated: false) }, is: nil, "the top")
+    expect(screen.run { other.popToViewController(all[3], animated: false) }, is: nil, "not in the stack")
+    expect(screen.run { other.popViewController(animated: false) }, is: nil, "the last one stays")
   }
 
   @Test("NAV-7: while a transition is due a pop changes nothing and returns nil; a push waits for its end")
   func busy() {
     let navigation = navigation(3)
     screen.run {
-      #expect(navigation.popViewController(animated: true) === all[2])
-      #expect(navigation.popToViewController(all[0], animated: true) == nil)
-      #expect(navigation.popViewController(animated: false) == nil)
+      expect(navigation.popViewController(animated: true), isSame: all[2])
+      expect(navigation.popToViewController(all[0], animated: true), is: nil)
+      expect(navigation.popViewController(animated: false), is: nil)
       navigation.pushViewController(all[3], animated: true)
     }
-    #expect(names(navigation.viewControllers) == ["A", "B"])
+    expect(names(navigation.viewControllers), is: ["A", "B"])
     screen.wait(0.36)
-    #expect(names(navigation.viewControllers) == ["A", "B", "D"])
+    expect(names(navigation.viewControllers), is: ["A", "B", "D"])
     screen.wait(0.36)
     #expect(all[3].phase == "seen" && all[1].phase == "unseen")
   }
@@ -74,18 +75,19 @@ import UIKit
   func order() {
     let navigation = navigation(1)
     screen.run { navigation.pushViewController(all[1], animated: true) }
-    #expect(screen.drain() == ["A will disappear", "B will appear", "willShow B"])
+    expect(screen.drain(), is: ["A will disappear", "B will appear", "willShow B"])
     #expect(navigation.transitionCoordinator != nil && all[1].isMovingToParent)
     screen.wait(0.34)
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
     screen.wait(0.02)
-    #expect(screen.drain() == ["A did disappear", "B did appear", "didShow B"])
+    expect(screen.drain(), is: ["A did disappear", "B did appear", "didShow B"])
     #expect(navigation.transitionCoordinator == nil && !all[1].isMovingToParent)
     screen.run { _ = navigation.popViewController(animated: true) }
     #expect(all[1].isMovingFromParent && all[1].parent === navigation)
     screen.wait(0.36)
-    #expect(
-      screen.drain() == [
+    expect(
+      screen.drain(),
+      is: [
         "B will disappear", "A will appear", "willShow A", "B did disappear", "A did appear", "didShow A",
       ])
     #expect(all[1].parent == nil && all[1].view.superview == nil)
@@ -99,7 +101,7 @@ import UIKit
     let (front, back) = (screen.shownFrame(all[1].view), screen.shownFrame(all[0].view))
     let q = 1 - front.minX / 393
     #expect(q > 0.4 && q < 0.6)
-    #expect(abs(back.minX - -0.3 * 393 * q) < 0.01)
+    expect(back.minX, near: -0.3 * 393 * q, within: 0.01)
   }
 
   @Test("NAV-6: at every frame of a push, a pop and one under a finger both are where one share has them")
@@ -108,7 +110,7 @@ import UIKit
     var last = 0.0
     func expectShare(_ front: UIView, _ back: UIView, grows: Bool) {
       let share = 1 - screen.shownFrame(front).minX.native / 393
-      #expect(abs(screen.shownFrame(back).minX.native - -0.3 * 393 * share) < 0.01)
+      expect(screen.shownFrame(back).minX.native, near: -0.3 * 393 * share, within: 0.01)
       #expect(grows ? share >= last - 1e-9 : share <= last + 1e-9)
       #expect(share > -1e-9 && share < 1 + 1e-9)
       last = share
@@ -135,7 +137,7 @@ import UIKit
       screen.move(35 + Double(step) * 5, 400)
       expectShare(all[1].view, all[0].view, grows: false)
     }
-    #expect(abs(last - (1 - 170 / 393)) < 0.03, "as far as the finger, less what it took to begin")
+    expect(last, near: (1 - 170 / 393), within: 0.03, "as far as the finger, less what it took to begin")
     screen.up(185, 400)
     for _ in 1...10 {
       screen.wait(1 / 60)
@@ -149,13 +151,13 @@ import UIKit
     screen.run { navigation.pushViewController(all[1], animated: true) }
     screen.wait(0.1)
     let hit = screen.run { screen.window.hitTest(CGPoint(x: 200, y: 400), with: nil) }
-    #expect(hit.map { "\(type(of: $0))" } == "UINavigationTransitionView")
+    expect(hit.map { "\(type(of: $0))" }, is: "UINavigationTransitionView")
     screen.tap(20, 20)
-    #expect(navigation.viewControllers.count == 2)
+    expect(navigation.viewControllers.count, is: 2)
     screen.wait(0.36)
-    #expect(screen.run { screen.window.hitTest(CGPoint(x: 200, y: 400), with: nil) } === all[1].view)
+    expect(screen.run { screen.window.hitTest(CGPoint(x: 200, y: 400), with: nil) }, isSame: all[1].view)
     screen.tap(20, 20)
-    #expect(navigation.viewControllers.count == 1, "the back button pops")
+    expect(navigation.viewControllers.count, is: 1, "the back button pops")
   }
 
   @Test("NAV-4: what is set shows the last; as a pop if that was in the stack") func set() {
@@ -163,15 +165,15 @@ import UIKit
     screen.run { navigation.setViewControllers([all[3], all[0]], animated: true) }
     #expect(all[2].isMovingFromParent, "a pop")
     screen.wait(0.36)
-    #expect(all.map(\.phase) == ["seen", "unseen", "unseen", "unseen"])
+    expect(all.map(\.phase), is: ["seen", "unseen", "unseen", "unseen"])
     #expect(all[1].parent == nil && all[3].parent === navigation)
     screen.run { navigation.viewControllers = [all[0], all[1]] }
     screen.wait(0)
-    #expect(all.map(\.phase) == ["unseen", "seen", "unseen", "unseen"])
+    expect(all.map(\.phase), is: ["unseen", "seen", "unseen", "unseen"])
     screen.run { navigation.viewControllers = [] }
     screen.wait(0)
-    #expect(all.map(\.phase) == ["unseen", "unseen", "unseen", "unseen"])
-    #expect(all.flatMap(\.faults) == [])
+    expect(all.map(\.phase), is: ["unseen", "unseen", "unseen", "unseen"])
+    expect(all.flatMap(\.faults), is: [])
   }
 
   @Test("NAV-4: outside of a window, or without a view, the stack changes and no controller appears")
@@ -181,14 +183,14 @@ import UIKit
     #expect(navigation.transitionCoordinator == nil)
     screen.run { navigation.loadViewIfNeeded() }
     #expect(all[1].view.superview != nil && !all[0].isViewLoaded)
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
     navigation.delegate = listener
     screen.run {
       screen.window.rootViewController = navigation
       screen.window.makeKeyAndVisible()
     }
     screen.wait(0)
-    #expect(screen.drain() == ["B will appear", "willShow B", "didShow B", "B did appear"])
+    expect(screen.drain(), is: ["B will appear", "willShow B", "didShow B", "B did appear"])
   }
 
   @Test("PRES-8: what joins a transition animates with it and hears of its end") func coordinator() throws {
@@ -214,15 +216,15 @@ import UIKit
 
   @Test("NAV-5: how long a push takes is a switch") func duration() {
     var rules = EventRules.standard
-    #expect(rules.set("navigation.duration", to: 1) == nil)
+    expect(rules.set("navigation.duration", to: 1), is: nil)
     let screen = Screen(rules: rules)
     let (a, b) = (Noting("A", screen), Noting("B", screen))
     let navigation = screen.run { UINavigationController(rootViewController: a) }
     screen.show(navigation)
     screen.run { navigation.pushViewController(b, animated: true) }
     screen.wait(0.9)
-    #expect(b.phase == "appearing")
+    expect(b.phase, is: "appearing")
     screen.wait(0.2)
-    #expect(b.phase == "seen")
+    expect(b.phase, is: "seen")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -28,13 +29,13 @@ import UIKit
 
   @Test("NAV-8: a drag past half pops, in the order of a pop; the views follow the finger") func pastHalf() {
     screen.drag(from: (5, 400), to: (255, 400), in: 1, lifting: false)
-    #expect(screen.drain() == ["B will disappear", "A will appear"])
-    #expect(abs(screen.shownFrame(b.view).minX - 240) < 0.5, "10 pt are taken off")
-    #expect(abs(screen.shownFrame(a.view).minX - -0.3 * (393 - 240)) < 0.5)
+    expect(screen.drain(), is: ["B will disappear", "A will appear"])
+    expect(screen.shownFrame(b.view).minX, near: 240, within: 0.5, "10 pt are taken off")
+    expect(screen.shownFrame(a.view).minX, near: -0.3 * (393 - 240), within: 0.5)
     #expect(navigation.viewControllers.count == 1 && b.transitionCoordinator?.isInteractive == true)
     screen.up(255, 400)
     #expect(isPopped)
-    #expect(screen.drain() == ["B did disappear", "A did appear"])
+    expect(screen.drain(), is: ["B did disappear", "A did appear"])
     #expect(b.parent == nil && a.faults + b.faults == [])
   }
 
@@ -43,8 +44,9 @@ import UIKit
     screen.drag(from: (5, 400), to: (150, 400), in: 2, lifting: false)
     screen.up(150, 400)
     #expect(!isPopped)
-    #expect(
-      screen.drain() == [
+    expect(
+      screen.drain(),
+      is: [
         "B will disappear", "A will appear", "A will disappear", "A did disappear", "B will appear",
         "B did appear",
       ])
@@ -107,13 +109,13 @@ import UIKit
   }
 
   @Test("NAV-2: the recognizer delays touchesBegan, unless that is switched off") func delays() {
-    #expect(navigation.interactivePopGestureRecognizer?.delaysTouchesBegan == true)
+    expect(navigation.interactivePopGestureRecognizer?.delaysTouchesBegan, is: true)
     var rules = EventRules.standard
     rules.navigationPopDelaysTouches = false
     let screen = Screen(rules: rules)
     let navigation = screen.run { UINavigationController(rootViewController: Noting("A", screen)) }
     screen.show(navigation)
-    #expect(navigation.interactivePopGestureRecognizer?.delaysTouchesBegan == false)
+    expect(navigation.interactivePopGestureRecognizer?.delaysTouchesBegan, is: false)
   }
 
   @Test("NAV-8: a list waits for it, a carousel does not, but where it is told to") func scrollViews() throws
@@ -136,7 +138,7 @@ import UIKit
   }
 
   @Test("NAV-9: on iOS 26 a drag from anywhere pops; before there is no such recognizer") func anywhere() {
-    #expect(navigation.interactiveContentPopGestureRecognizer == nil)
+    expect(navigation.interactiveContentPopGestureRecognizer, is: nil)
     screen.drag(from: (150, 400), to: (380, 400), in: 1)
     #expect(!isPopped)
     let screen = Screen(rules: EventRules(system: 26))

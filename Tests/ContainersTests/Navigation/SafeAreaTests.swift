@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -19,13 +20,13 @@ import UIKit
     let navigation = screen.run { UINavigationController(rootViewController: child) }
     navigation.additionalSafeAreaInsets.top = CGFloat(top)
     shown(navigation, screen)
-    #expect(child.view.safeAreaInsets == UIEdgeInsets(top: CGFloat(safe), left: 0, bottom: 0, right: 0))
-    #expect(child.view.safeAreaLayoutGuide.layoutFrame.minY == CGFloat(safe))
-    #expect(child.additionalSafeAreaInsets == .zero, "these are the client's")
-    #expect(navigation.navigationBar.frame.minY == CGFloat(place))
-    #expect(navigation.navigationBar.frame.maxY == CGFloat(safe))
+    expect(child.view.safeAreaInsets, is: UIEdgeInsets(top: CGFloat(safe), left: 0, bottom: 0, right: 0))
+    expect(child.view.safeAreaLayoutGuide.layoutFrame.minY, is: CGFloat(safe))
+    expect(child.additionalSafeAreaInsets, is: .zero, "these are the client's")
+    expect(navigation.navigationBar.frame.minY, is: CGFloat(place))
+    expect(navigation.navigationBar.frame.maxY, is: CGFloat(safe))
     child.additionalSafeAreaInsets.top = 7
-    #expect(child.view.safeAreaInsets.top == CGFloat(safe + 7))
+    expect(child.view.safeAreaInsets.top, is: CGFloat(safe + 7))
   }
 
   @Test(
@@ -44,17 +45,17 @@ import UIKit
     let navigation = screen.run { UINavigationController(rootViewController: first) }
     shown(navigation, screen)
     screen.run { navigation.pushViewController(child, animated: true) }
-    #expect(child.view.safeAreaInsets.top == 44, "from the beginning of the push")
+    expect(child.view.safeAreaInsets.top, is: 44, "from the beginning of the push")
     screen.wait(1)
     let count = child.count
     screen.run { navigation.setNavigationBarHidden(true, animated: false) }
     #expect(child.view.safeAreaInsets.top == 0 && child.count == count + 1)
     screen.run { navigation.setNavigationBarHidden(false, animated: true) }
     screen.wait(1)
-    #expect(child.view.safeAreaInsets.top == 44)
+    expect(child.view.safeAreaInsets.top, is: 44)
     screen.run { _ = navigation.popViewController(animated: false) }
     screen.window.addSubview(child.view)
-    #expect(child.view.safeAreaInsets == .zero)
+    expect(child.view.safeAreaInsets, is: .zero)
   }
 
   @Test("TAB-4: a tab bar is in the safe area of what is behind it, around a navigation bar as well")
@@ -65,21 +66,21 @@ import UIKit
     screen.run { tab.viewControllers = [UINavigationController(rootViewController: child)] }
     tab.additionalSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     shown(tab, screen)
-    #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
-    #expect(tab.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
+    expect(child.view.safeAreaInsets, is: UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
+    expect(tab.tabBar.frame, is: CGRect(x: 0, y: 769, width: 393, height: 83))
     let button = tab.tabBar.subviews.first { $0 is UIControl }
-    #expect(button?.frame.height == 49, "above what the phone covers")
+    expect(button?.frame.height, is: 49, "above what the phone covers")
     tab.tabBar.isHidden = true
     tab.view.setNeedsLayout()
     tab.view.layoutIfNeeded()
-    #expect(child.view.safeAreaInsets.bottom == 34)
+    expect(child.view.safeAreaInsets.bottom, is: 34)
     tab.tabBar.isHidden = false
     screen.turn()
-    #expect(tab.tabBar.frame == CGRect(x: 0, y: 310, width: 852, height: 83))
+    expect(tab.tabBar.frame, is: CGRect(x: 0, y: 310, width: 852, height: 83))
     guard let navigation = child.navigationController else { return }
     screen.run { tab.viewControllers = [] }
     screen.window.addSubview(navigation.view)
-    #expect(navigation.view.safeAreaInsets.bottom == 0)
+    expect(navigation.view.safeAreaInsets.bottom, is: 0)
   }
 
   @Test("NAV-12: the bars of containers move when what they stand at does, before the next layout as well")
@@ -92,7 +93,7 @@ import UIKit
     shown(tab, screen)
     tab.additionalSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     #expect(navigation.navigationBar.frame.minY == 59 && tab.tabBar.frame.height == 83)
-    #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
+    expect(child.view.safeAreaInsets, is: UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
   }
 
   @Test("LAY-8: the older layout guides end where the safe area begins") func guides() {
@@ -111,7 +112,7 @@ import UIKit
     ] { constraint.isActive = true }
     shown(tab, screen)
     #expect(child.topLayoutGuide.length == 44 && child.bottomLayoutGuide.length == 49)
-    #expect(line.frame == CGRect(x: 0, y: 44, width: 10, height: 759))
+    expect(line.frame, is: CGRect(x: 0, y: 44, width: 10, height: 759))
   }
 
   @Test(
@@ -129,13 +130,13 @@ import UIKit
     constraint.isActive = true
     #expect(constraint.secondItem === child.topLayoutGuide && child.view.constraints.count == 3)
     #expect(child.bottomLayoutGuide === child.bottomLayoutGuide && child.view.constraints.count == 5)
-    #expect(child.view.subviews.filter(\.isHidden).count == 2)
+    expect(child.view.subviews.filter(\.isHidden).count, is: 2)
     line.heightAnchor.constraint(equalTo: child.topLayoutGuide.heightAnchor).isActive = true
     line.widthAnchor.constraint(equalToConstant: 10).isActive = true
     line.leadingAnchor.constraint(equalTo: child.view.leadingAnchor).isActive = true
     child.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0)
     shown(child, screen)
-    #expect(line.frame == CGRect(x: 0, y: 40, width: 10, height: 30))
+    expect(line.frame, is: CGRect(x: 0, y: 40, width: 10, height: 30))
     #expect(child.topLayoutGuide.length == 30 && child.bottomLayoutGuide.length == 20)
     let bottom = try #require(child.bottomLayoutGuide as? UIView)
     #expect(bottom.frame.maxY == child.view.bounds.maxY && bottom.frame.height == 20)
@@ -154,9 +155,9 @@ import UIKit
       label.widthAnchor.constraint(equalToConstant: 100), label.heightAnchor.constraint(equalToConstant: 20),
     ] { constraint.isActive = true }
     shown(navigation, screen)
-    #expect(label.frame == CGRect(x: 0, y: 44, width: 100, height: 20))
+    expect(label.frame, is: CGRect(x: 0, y: 44, width: 100, height: 20))
     screen.run { navigation.isNavigationBarHidden = true }
     screen.window.layoutIfNeeded()
-    #expect(label.frame.minY == 0)
+    expect(label.frame.minY, is: 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -18,12 +19,13 @@ import UIKit
     child.toolbarItems = [item]
     navigation.isToolbarHidden = false
     let height = screen.window.bounds.height
-    #expect(
-      navigation.toolbar.frame == CGRect(x: 0, y: height - 78, width: screen.window.bounds.width, height: 44))
+    expect(
+      navigation.toolbar.frame,
+      is: CGRect(x: 0, y: height - 78, width: screen.window.bounds.width, height: 44))
     #expect(navigation.toolbar.items == [item] && !navigation.toolbar.isHidden)
-    #expect(child.view.safeAreaInsets.bottom == 78)
+    expect(child.view.safeAreaInsets.bottom, is: 78)
     child.toolbarItems = []
-    #expect(navigation.toolbar.items == [])
+    expect(navigation.toolbar.items, is: [])
     next.toolbarItems = [item]
     screen.run { navigation.pushViewController(next, animated: false) }
     #expect(navigation.toolbar.items == [item] && next.view.safeAreaInsets.bottom == 78)
@@ -43,7 +45,7 @@ import UIKit
     #expect(navigation.toolbar is Own)
     screen.run { _ = navigation.popViewController(animated: false) }
     next.toolbarItems = [screen.run { UIBarButtonItem(title: "x", style: .plain, target: nil, action: nil) }]
-    #expect(navigation.toolbar.items ?? [] == [])
+    expect(navigation.toolbar.items ?? [], is: [])
   }
 
   @Test("BAR-14: a hidden tab bar gives its room to the children")
@@ -72,7 +74,7 @@ import UIKit
       navigation.hidesBarsOnSwipe = true
       #expect(split.preferredDisplayMode == .oneBesideSecondary && split.displayMode == .secondaryOnly)
       #expect(navigation.hidesBarsOnSwipe && !navigation.hidesBarsOnTap)
-      #expect(split.displayModeButtonItem === split.displayModeButtonItem)
+      expect(split.displayModeButtonItem, isSame: split.displayModeButtonItem)
     }
     let root = Noting("A", screen)
     screen.show(root)
@@ -82,6 +84,6 @@ import UIKit
     screen.run { root.present(share, animated: false) }
     #expect(log.isEmpty)
     screen.run { share.dismiss(animated: false) }
-    #expect(log == ["true false"])
+    expect(log, is: ["true false"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -58,8 +59,9 @@ import UIKit
     screen.run {
       pages.setViewControllers([page], direction: .forward, animated: true) { screen.note("completed \($0)") }
     }
-    #expect(
-      screen.drain() == [
+    expect(
+      screen.drain(),
+      is: [
         "A will move in", "A did move in", "A loaded", "A will appear", "A did appear", "completed true",
       ])
   }
@@ -67,8 +69,9 @@ import UIKit
   @Test("PAGE-1: what goes is told twice; without animation the completion is called at once") func replaced()
   {
     set(2, animated: false)
-    #expect(
-      screen.drain() == [
+    expect(
+      screen.drain(),
+      is: [
         "C will move in", "C did move in", "B will move out", "B will move out", "C loaded", "C will appear",
         "B will disappear", "C did appear", "B did disappear", "B did move out", "C completed true",
       ])
@@ -80,7 +83,7 @@ import UIKit
     set(2, animated: true)
     screen.wait(0.1)
     set(0, animated: false)
-    #expect(screen.drain().filter { $0.contains("completed") } == ["C completed false", "A completed true"])
+    expect(screen.drain().filter { $0.contains("completed") }, is: ["C completed false", "A completed true"])
     screen.wait(1)
     #expect(all.map(\.phase) == ["seen", "unseen", "unseen"] && all.flatMap(\.faults) == [])
   }
@@ -90,21 +93,22 @@ import UIKit
     screen.wait(0.1)
     set(0, animated: true, forward: false)
     screen.wait(0.87)
-    #expect(screen.drain().filter { $0.contains("completed") } == ["C completed false"])
-    #expect(pages.viewControllers == [all[0]])
+    expect(screen.drain().filter { $0.contains("completed") }, is: ["C completed false"])
+    expect(pages.viewControllers, is: [all[0]])
     #expect(all.map(\.phase) == ["seen", "unseen", "unseen"] && all.flatMap(\.faults) == [])
   }
 
   @Test("PAGE-2: a page that a finger turns appears before the other disappears, and has before it has")
   func turned() {
     drag(-260)
-    #expect(
-      screen.drain().filter { $0.contains("appear") } == [
+    expect(
+      screen.drain().filter { $0.contains("appear") },
+      is: [
         "C will appear", "B will disappear", "C did appear", "B did disappear",
       ])
-    #expect(source.heard == [#"will ["C"]"#, #"did ["B"] true"#])
+    expect(source.heard, is: [#"will ["C"]"#, #"did ["B"] true"#])
     #expect(pages.viewControllers == [all[2]] && all[1].parent == nil)
-    #expect(all[2].view.convert(CGPoint.zero, to: nil) == .zero)
+    expect(all[2].view.convert(CGPoint.zero, to: nil), is: .zero)
   }
 
   @Test("PAGE-2: taken back, the page that stays appears again before the other has gone") func takenBack() {
@@ -112,21 +116,22 @@ import UIKit
     screen.wait(0.3)
     screen.up(120, 400)
     screen.wait(2)
-    #expect(
-      screen.drain().filter { $0.contains("appear") } == [
+    expect(
+      screen.drain().filter { $0.contains("appear") },
+      is: [
         "C will appear", "B will disappear", "B will appear", "B did appear", "C will disappear",
         "C did disappear",
       ])
-    #expect(source.heard == [#"will ["C"]"#, #"did ["B"] false"#])
+    expect(source.heard, is: [#"will ["C"]"#, #"did ["B"] false"#])
     #expect(pages.viewControllers == [all[1]] && all[2].parent == nil && all.flatMap(\.faults) == [])
   }
 
   @Test("PAGE-3: the scroll view is three pages long, and has no room where no page is") func room() throws {
     let scroll = try #require(pages.view.subviews.first as? UIScrollView)
-    #expect("\(type(of: scroll))" == "_UIQueuingScrollView")
+    expect("\(type(of: scroll))", is: "_UIQueuingScrollView")
     #expect(scroll.contentOffset.x == 393 && scroll.contentSize.width == 3 * 393)
     drag(-260)
-    #expect(pages.viewControllers == [all[2]])
+    expect(pages.viewControllers, is: [all[2]])
     screen.drag(from: (300, 400), to: (100, 400), in: 0.5, lifting: false)
     #expect(scroll.contentOffset.x < 393 + 150, "only as far as it bounces")
     screen.up(100, 400)

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -34,7 +35,7 @@ import UIKit
   func turned() {
     let alert = show(.alert)
     screen.turn()
-    #expect(alert.view.center == CGPoint(x: 426, y: 196.5))
+    expect(alert.view.center, is: CGPoint(x: 426, y: 196.5))
     screen.run { alert.dismiss(animated: false) }
     let sheet = show(.actionSheet)
     #expect(sheet.view.frame.midX == 426 && sheet.view.frame.maxY <= 393)
@@ -43,8 +44,8 @@ import UIKit
     screen.wait(0.1)
     screen.turn()
     screen.wait(1)
-    #expect(alert.view.center == CGPoint(x: 196.5, y: 426))
-    #expect(alert.view.superview?.subviews.first?.frame == screen.window.bounds, "the dimming fills it, too")
+    expect(alert.view.center, is: CGPoint(x: 196.5, y: 426))
+    expect(alert.view.superview?.subviews.first?.frame, is: screen.window.bounds, "the dimming fills it, too")
   }
 
   /// The middle of the row with a title, in the window.
@@ -65,7 +66,7 @@ import UIKit
     let alert = show(.alert)
     let (x, y) = place("Delete", alert)
     screen.tap(x, y)
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
     screen.wait(1)
     #expect(screen.drain() == ["Delete gone"] && root.presentedViewController == nil)
     #expect(root.phase == "seen" && root.faults == [])
@@ -77,20 +78,20 @@ import UIKit
     let (delete, keep) = (place("Delete", alert), place("Keep", alert))
     screen.drag(from: delete, to: (10, 10), in: 0.3)
     screen.wait(1)
-    #expect(root.presentedViewController === alert)
+    expect(root.presentedViewController, isSame: alert)
     screen.drag(from: delete, to: keep, in: 0.3)
     screen.wait(1)
-    #expect(screen.drain() == ["Keep gone"])
+    expect(screen.drain(), is: ["Keep gone"])
   }
 
   @Test("ALERT-1: beside an alert a tap does nothing, beside an action sheet it cancels") func beside() {
     let alert = show(.alert)
     screen.tap(20, 20)
     screen.wait(1)
-    #expect(root.presentedViewController === alert)
+    expect(root.presentedViewController, isSame: alert)
     screen.run { alert.dismiss(animated: false) }
     let sheet = show(.actionSheet)
-    #expect(sheet.view.frame.maxY == 844)
+    expect(sheet.view.frame.maxY, is: 844)
     screen.tap(20, 20)
     screen.wait(1)
     #expect(screen.drain() == ["Cancel gone"] && root.presentedViewController == nil)
@@ -115,6 +116,6 @@ import UIKit
     action.isEnabled = true
     screen.tap(x, y)
     screen.wait(1)
-    #expect(screen.drain() == ["OK"])
+    expect(screen.drain(), is: ["OK"])
   }
 }

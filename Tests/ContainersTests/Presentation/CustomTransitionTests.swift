@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -153,44 +154,44 @@ private final class PullingController: Noting {
   @Test("PRES-9: a finger opens the drawer, which follows it, and a release past the mark completes it")
   func opens() throws {
     screen.drag(from: (5, 400), to: (165, 400), in: 0.5, lifting: false)
-    #expect(abs(screen.shownFrame(root.drawer.view).minX - -150) < 0.5)
-    #expect(screen.drain() == ["drawer will appear"])
+    expect(screen.shownFrame(root.drawer.view).minX, near: -150, within: 0.5)
+    expect(screen.drain(), is: ["drawer will appear"])
     let coordinator = try #require(root.drawer.transitionCoordinator)
     #expect(
       coordinator.isInteractive && coordinator.initiallyInteractive && coordinator.percentComplete == 0.5)
     screen.run { coordinator.notifyWhenInteractionChanges { screen.note("left \($0.isCancelled)") } }
     screen.up(165, 400)
-    #expect(screen.drain() == ["left false"])
+    expect(screen.drain(), is: ["left false"])
     screen.wait(0.19)
-    #expect(root.drawer.phase == "appearing", "the rest takes its share of the time")
+    expect(root.drawer.phase, is: "appearing", "the rest takes its share of the time")
     screen.wait(0.02)
-    #expect(screen.drain() == ["drawer did appear"])
-    #expect(root.drawer.view.frame == CGRect(x: 0, y: 0, width: 300, height: 852))
-    #expect(root.transition.ended == [true])
+    expect(screen.drain(), is: ["drawer did appear"])
+    expect(root.drawer.view.frame, is: CGRect(x: 0, y: 0, width: 300, height: 852))
+    expect(root.transition.ended, is: [true])
     let presentation = try #require(root.drawer.presentationController as? DrawerPresentation)
-    #expect(presentation.calls == ["will present", "presented true"])
+    expect(presentation.calls, is: ["will present", "presented true"])
     screen.drag(from: (250, 400), to: (40, 400), in: 0.5)
     screen.wait(1)
-    #expect(screen.drain() == ["drawer will disappear", "drawer did disappear"])
+    expect(screen.drain(), is: ["drawer will disappear", "drawer did disappear"])
     #expect(root.presentedViewController == nil && screen.window.subviews == [root.view])
-    #expect(presentation.calls.suffix(2) == ["will dismiss", "dismissed true"])
+    expect(presentation.calls.suffix(2), is: ["will dismiss", "dismissed true"])
   }
 
   @Test("PRES-9: let go too early, it goes back, also for code, and all is as before") func goesBack() throws
   {
     screen.drag(from: (5, 400), to: (65, 400), in: 0.5)
     screen.wait(1)
-    #expect(
-      screen.drain() == ["drawer will appear", "drawer will disappear", "drawer did disappear"])
+    expect(
+      screen.drain(), is: ["drawer will appear", "drawer will disappear", "drawer did disappear"])
     #expect(root.presentedViewController == nil && root.transition.ended == [false])
-    #expect(screen.window.subviews == [root.view])
+    expect(screen.window.subviews, is: [root.view])
     screen.drag(from: (5, 400), to: (250, 400), in: 0.5)
     screen.wait(1)
     screen.drag(from: (250, 400), to: (180, 400), in: 0.5)
     screen.wait(1)
     #expect(root.presentedViewController === root.drawer && root.drawer.phase == "seen")
-    #expect(root.drawer.view.frame.minX == 0, "code sees where it is, and not where it was going")
-    #expect(root.drawer.faults + root.faults == [])
+    expect(root.drawer.view.frame.minX, is: 0, "code sees where it is, and not where it was going")
+    expect(root.drawer.faults + root.faults, is: [])
   }
 
   @Test("PRES-9: a transition that runs can be taken again under the finger") func paused() {
@@ -200,11 +201,11 @@ private final class PullingController: Noting {
     screen.run { root.present(root.drawer, animated: true) }
     screen.wait(0.1)
     screen.run { percent.pause() }
-    #expect(abs(percent.percentComplete - 0.25) < 0.01)
+    expect(percent.percentComplete, near: 0.25, within: 0.01)
     screen.wait(1)
-    #expect(root.drawer.phase == "appearing")
+    expect(root.drawer.phase, is: "appearing")
     screen.run { percent.update(0.5) }
-    #expect(abs(screen.shownFrame(root.drawer.view).minX - -150) < 0.5)
+    expect(screen.shownFrame(root.drawer.view).minX, near: -150, within: 0.5)
     screen.run { percent.cancel() }
     screen.wait(1)
     #expect(root.drawer.phase == "unseen" && root.presentedViewController == nil)
@@ -212,7 +213,7 @@ private final class PullingController: Noting {
 
   @Test("PRES-7: in code, not animated, the same presentation is there at once") func atOnce() {
     screen.run { root.present(root.drawer, animated: false) }
-    #expect(root.drawer.view.frame == CGRect(x: 0, y: 0, width: 300, height: 852))
+    expect(root.drawer.view.frame, is: CGRect(x: 0, y: 0, width: 300, height: 852))
     #expect(root.drawer.phase == "seen" && root.transition.ended == [])
   }
 
@@ -223,12 +224,12 @@ private final class PullingController: Noting {
     presented.modalPresentationStyle = .fullScreen
     presented.transitioningDelegate = other
     #expect(presented.sets == 1 && presented.keptTransitioningDelegate === other)
-    #expect(presented.transitioningDelegate === presented.fading)
+    expect(presented.transitioningDelegate, isSame: presented.fading)
     screen.show(root)
     screen.run { root.present(presented, animated: true) }
     screen.wait(1)
     #expect(presented.fading.toldByCoordinator == false && other.toldByCoordinator == nil)
-    #expect(root.presentedViewController === presented)
+    expect(root.presentedViewController, isSame: presented)
     let plain = UIViewController()
     plain.transitioningDelegate = other
     #expect(plain.transitioningDelegate === other && plain.keptTransitioningDelegate === other)
@@ -247,10 +248,10 @@ private final class PullingController: Noting {
     #expect(fading.toldByCoordinator == false && !(coordinator is any UIViewControllerContextTransitioning))
     #expect(coordinator?.viewController(forKey: .to) === presented && coordinator?.isAnimated == true)
     #expect(coordinator?.view(forKey: .to) === presented.view && coordinator?.transitionDuration == 0.3)
-    #expect(coordinator?.containerView === presented.presentationController?.containerView)
+    expect(coordinator?.containerView, isSame: presented.presentationController?.containerView)
     screen.wait(1)
     #expect(presented.transitionCoordinator == nil && coordinator?.isInteractive == false)
-    #expect(coordinator?.animate(alongsideTransition: { _ in }) == false, "it is over")
+    expect(coordinator?.animate(alongsideTransition: { _ in }), is: false, "it is over")
   }
 
   @Test("PRES-9: a driver that begins in its own way still tells the transition what its finger does")
@@ -270,7 +271,7 @@ private final class PullingController: Noting {
       screen.run { driver.context?.completeTransition(isFinished) }
       #expect((root.presentedViewController === presented) == isFinished && driver.percentComplete == 0)
     }
-    #expect(fading.toldByCoordinator == nil, "the animator was not asked")
+    expect(fading.toldByCoordinator, is: nil, "the animator was not asked")
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -41,15 +42,15 @@ import UIKit
     b.modalPresentationStyle = style
     let isTaken = style == .fullScreen || style == .currentContext
     screen.run { a.present(b, animated: true) }
-    #expect(
-      screen.drain() == ["will hide", "ended"] + (isTaken ? ["A will disappear"] : []) + ["B will appear"])
+    expect(
+      screen.drain(), is: ["will hide", "ended"] + (isTaken ? ["A will disappear"] : []) + ["B will appear"])
     screen.wait(1)
     #expect(!field.isFirstResponder)
     _ = screen.drain()
     screen.run { a.dismiss(animated: true) }
     #expect(field.isFirstResponder)
-    #expect(
-      screen.drain() == ["B will disappear"] + (isTaken ? ["A will appear"] : []) + ["began", "will show"])
+    expect(
+      screen.drain(), is: ["B will disappear"] + (isTaken ? ["A will appear"] : []) + ["began", "will show"])
     screen.wait(1)
     #expect(field.isFirstResponder && a.faults + b.faults == [])
   }
@@ -110,15 +111,16 @@ import UIKit
     let navigation = UINavigationController(rootViewController: a)
     type(in: navigation)
     screen.run { navigation.pushViewController(b, animated: true) }
-    #expect(screen.drain() == ["will hide", "ended", "A will disappear", "B will appear"])
+    expect(screen.drain(), is: ["will hide", "ended", "A will disappear", "B will appear"])
     screen.wait(1)
     #expect(!field.isFirstResponder && !other.isFirstResponder)
     _ = screen.drain()
     screen.run { navigation.popViewController(animated: true) }
     screen.wait(1)
     #expect(field.isFirstResponder)
-    #expect(
-      screen.drain() == [
+    expect(
+      screen.drain(),
+      is: [
         "B will disappear", "A will appear", "B did disappear", "A did appear", "began", "will show",
       ])
   }
@@ -129,7 +131,7 @@ import UIKit
     screen.run { navigation.pushViewController(a, animated: false) }
     type(in: navigation)
     screen.drag(from: (5, 300), to: (105, 300), in: 1, lifting: false)
-    #expect(Array(screen.drain().prefix(3)) == ["will hide", "ended", "A will disappear"])
+    expect(Array(screen.drain().prefix(3)), is: ["will hide", "ended", "A will disappear"])
     screen.up(105, 300)
     screen.wait(1)
     #expect(navigation.topViewController === a && field.isFirstResponder)

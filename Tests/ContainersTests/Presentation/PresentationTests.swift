@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -35,19 +36,19 @@ import UIKit
     "PRES-6: full screen tells the presenter first that it goes and last that it has gone, and back again")
   func fullScreen() {
     present(b, from: a, .fullScreen)
-    #expect(screen.drain() == ["A will disappear", "B will appear"])
+    expect(screen.drain(), is: ["A will disappear", "B will appear"])
     #expect(b.isBeingPresented && b.transitionCoordinator?.presentationStyle == .fullScreen)
     screen.wait(0.41)
-    #expect(screen.drain() == ["B did appear", "A did disappear", "presented"])
+    expect(screen.drain(), is: ["B did appear", "A did disappear", "presented"])
     #expect(a.view.window == nil && b.view.window != nil && !b.isBeingPresented)
     dismiss(b)
-    #expect(screen.drain() == ["B will disappear", "A will appear"])
+    expect(screen.drain(), is: ["B will disappear", "A will appear"])
     #expect(b.isBeingDismissed && a.view.window != nil)
     screen.wait(0.41)
-    #expect(screen.drain() == ["A did appear", "B did disappear", "dismissed"])
+    expect(screen.drain(), is: ["A did appear", "B did disappear", "dismissed"])
     #expect(b.view.window == nil && a.presentedViewController == nil && b.presentingViewController == nil)
-    #expect(screen.window.subviews == [a.view])
-    #expect(a.faults + b.faults == [])
+    expect(screen.window.subviews, is: [a.view])
+    expect(a.faults + b.faults, is: [])
   }
 
   @Test("PRES-4: over full screen, as a sheet and by default the presenter's view stays, and hears nothing")
@@ -55,11 +56,11 @@ import UIKit
     for style in [UIModalPresentationStyle.overFullScreen, .pageSheet, .automatic, .formSheet, .popover] {
       present(b, from: a, style)
       screen.wait(1)
-      #expect(screen.drain() == ["B will appear", "B did appear", "presented"])
-      #expect(a.view.window != nil)
+      expect(screen.drain(), is: ["B will appear", "B did appear", "presented"])
+      expect(a.view.window, isNot: nil)
       dismiss(a)
       screen.wait(1)
-      #expect(screen.drain() == ["B will disappear", "B did disappear", "dismissed"])
+      expect(screen.drain(), is: ["B will disappear", "B did disappear", "dismissed"])
     }
   }
 
@@ -71,8 +72,8 @@ import UIKit
     present(other, from: c, .fullScreen, animated: false)
     #expect(navigation.presentedViewController === other && c.presentedViewController === other)
     #expect(other.presentingViewController === navigation && b.presentingViewController === navigation)
-    #expect(b.presentationController === other.presentationController)
-    #expect(navigation.visibleViewController === other)
+    expect(b.presentationController, isSame: other.presentationController)
+    expect(navigation.visibleViewController, isSame: other)
     dismiss(b, animated: false)
     #expect(navigation.presentedViewController == nil && c.view.window != nil)
   }
@@ -81,17 +82,17 @@ import UIKit
   func refused() {
     present(b, from: a, .overFullScreen, animated: false)
     present(c, from: a, .overFullScreen, animated: false)
-    #expect(screen.drain() == ["B will appear", "B did appear", "presented"])
-    #expect(c.presentingViewController == nil)
+    expect(screen.drain(), is: ["B will appear", "B did appear", "presented"])
+    expect(c.presentingViewController, is: nil)
     present(c, from: Noting("D", screen), .overFullScreen, animated: false)
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
     dismiss(b)
     present(c, from: b, .overFullScreen)
-    #expect(c.presentingViewController == nil)
+    expect(c.presentingViewController, is: nil)
     screen.wait(1)
-    #expect(screen.drain() == ["B will disappear", "B did disappear", "dismissed"])
+    expect(screen.drain(), is: ["B will disappear", "B did disappear", "dismissed"])
     present(c, from: c, .overFullScreen, animated: false)
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
   }
 
   @Test(
@@ -100,19 +101,20 @@ import UIKit
     present(b, from: a, .overFullScreen)
     dismiss(a)
     screen.wait(1)
-    #expect(screen.drain() == ["B will appear", "B did appear", "presented"])
+    expect(screen.drain(), is: ["B will appear", "B did appear", "presented"])
     present(c, from: b, .overFullScreen, animated: false)
     #expect(a.presentedViewController === b && b.presentedViewController === c)
     _ = screen.drain()
     dismiss(a)
     screen.wait(1)
-    #expect(
-      screen.drain() == [
+    expect(
+      screen.drain(),
+      is: [
         "C will disappear", "B will disappear", "C did disappear", "B did disappear", "dismissed",
       ])
     #expect(b.presentedViewController == nil && screen.window.subviews == [a.view])
     dismiss(a)
-    #expect(screen.drain() == ["dismissed"], "nothing to dismiss")
+    expect(screen.drain(), is: ["dismissed"], "nothing to dismiss")
   }
 
   @Test("PRES-5: over current context covers the controller that defines it") func context() {
@@ -122,44 +124,44 @@ import UIKit
     screen.run { a.view.addSubview(child.view) }
     child.definesPresentationContext = true
     present(b, from: child, .overCurrentContext, animated: false)
-    #expect(b.presentingViewController === child)
-    #expect(b.view.convert(b.view.bounds, to: nil) == CGRect(x: 0, y: 100, width: 393, height: 300))
+    expect(b.presentingViewController, isSame: child)
+    expect(b.view.convert(b.view.bounds, to: nil), is: CGRect(x: 0, y: 100, width: 393, height: 300))
     #expect(hit(10, 50) === a.view && hit(10, 200) === b.view)
     dismiss(b, animated: false)
-    #expect(hit(10, 200) === child.view)
+    expect(hit(10, 200), isSame: child.view)
   }
 
   @Test("PRES-10: the container takes the touches while it animates, and keeps them if it is left behind")
   func touches() {
     present(b, from: a, .overFullScreen)
     screen.wait(0.1)
-    #expect(hit(10, 10).map { "\(type(of: $0))" } == "UITransitionView")
+    expect(hit(10, 10).map { "\(type(of: $0))" }, is: "UITransitionView")
     screen.wait(1)
-    #expect(hit(10, 10) === b.view)
+    expect(hit(10, 10), isSame: b.view)
     dismiss(a)
     screen.wait(0.1)
-    #expect(hit(10, 10).map { "\(type(of: $0))" } == "UITransitionView")
+    expect(hit(10, 10).map { "\(type(of: $0))" }, is: "UITransitionView")
     screen.wait(1)
-    #expect(hit(10, 10) === a.view)
+    expect(hit(10, 10), isSame: a.view)
     let stuck = StuckDelegate()
     c.transitioningDelegate = stuck
     present(c, from: a, .custom)
     screen.wait(5)
-    #expect(hit(10, 10).map { "\(type(of: $0))" } == "UITransitionView")
-    #expect(c.phase == "appearing")
+    expect(hit(10, 10).map { "\(type(of: $0))" }, is: "UITransitionView")
+    expect(c.phase, is: "appearing")
   }
 
   @Test("LIFE-2: what is in a controller appears and disappears with it, animated as it is")
   func descendants() {
     let navigation = screen.run { UINavigationController(rootViewController: c) }
     present(navigation, from: a, .fullScreen)
-    #expect(screen.drain() == ["A will disappear", "C will appear"])
+    expect(screen.drain(), is: ["A will disappear", "C will appear"])
     screen.wait(0.2)
     screen.run { navigation.pushViewController(b, animated: true) }
-    #expect(screen.drain() == ["C will disappear", "B will appear", "C did disappear"])
+    expect(screen.drain(), is: ["C will disappear", "B will appear", "C did disappear"])
     screen.wait(1)
-    #expect(screen.drain() == ["B did appear", "A did disappear", "presented"])
-    #expect(a.faults + b.faults + c.faults == [])
+    expect(screen.drain(), is: ["B did appear", "A did disappear", "presented"])
+    expect(a.faults + b.faults + c.faults, is: [])
   }
 
   @Test("LIFE-2: a container of one's own that tells its children itself is not helped") func ownContainer() {
@@ -171,19 +173,19 @@ import UIKit
     own.addChild(b)
     screen.run {
       own.view.addSubview(b.view)
-      #expect(screen.drain() == [])
+      expect(screen.drain(), is: [])
       b.beginAppearanceTransition(true, animated: true)
-      #expect(screen.drain() == ["B will appear"])
+      expect(screen.drain(), is: ["B will appear"])
       screen.wait(1)
       b.endAppearanceTransition()
-      #expect(screen.drain() == ["B did appear"])
+      expect(screen.drain(), is: ["B did appear"])
       b.beginAppearanceTransition(false, animated: true)
       b.beginAppearanceTransition(true, animated: true)
       b.endAppearanceTransition()
       b.endAppearanceTransition()
     }
-    #expect(screen.drain() == ["B will disappear", "B will appear", "B did appear"])
-    #expect(b.faults == [])
+    expect(screen.drain(), is: ["B will disappear", "B will appear", "B did appear"])
+    expect(b.faults, is: [])
   }
 
   @Test("RESP-3: the chain leads from what is presented to its presenter") func chain() {

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -67,13 +68,13 @@ import UIKit
   @Test("SHEET-7: a large sheet begins 59 pt below the top; a popover is one, whatever it is told")
   func places() {
     open()
-    #expect(frame == CGRect(x: 0, y: 59, width: 393, height: 793))
+    expect(frame, is: CGRect(x: 0, y: 59, width: 393, height: 793))
     screen.run { content.dismiss(animated: false) }
     content.modalPresentationStyle = .popover
     content.popoverPresentationController?.permittedArrowDirections = .down
     content.popoverPresentationController?.sourceView = root.view
     screen.run { root.present(content, animated: false) }
-    #expect(frame == CGRect(x: 0, y: 59, width: 393, height: 793))
+    expect(frame, is: CGRect(x: 0, y: 59, width: 393, height: 793))
   }
 
   @Test("SHEET-7: on iOS 26 a medium sheet floats") func floats() {
@@ -91,13 +92,13 @@ import UIKit
   func follows(travel: Double) {
     open()
     drag(down: travel)
-    #expect(abs(frame.minY - (59 + travel - 10)) < 1e-6)
+    expect(frame.minY, near: (59 + travel - 10), within: 1e-6)
   }
 
   @Test("SHEET-1: a drag up does not move it") func up() {
     open()
     drag(down: -200)
-    #expect(frame.minY == 59)
+    expect(frame.minY, is: 59)
     lift(300)
     #expect(isOpen && frame.minY == 59 && content.faults == [])
   }
@@ -108,13 +109,13 @@ import UIKit
   func half(height: Double, offset: Double, stays: Bool) {
     open([.custom { _ in CGFloat(height) }])
     drag(down: offset + 10, from: 460)
-    #expect(abs(frame.minY - (852 - height + offset)) < 1e-6)
+    expect(frame.minY, near: (852 - height + offset), within: 1e-6)
     screen.wait(0.2)
     screen.move(196, 460 + offset + 10)
     lift(460 + offset + 10)
-    #expect(isOpen == stays)
+    expect(isOpen, is: stays)
     #expect(content.phase == (stays ? "seen" : "unseen") && content.faults == [])
-    if stays { #expect(abs(frame.minY - (852 - height)) < 1e-6) }
+    if stays { expect(frame.minY, near: (852 - height), within: 1e-6) }
   }
 
   @Test(
@@ -129,7 +130,7 @@ import UIKit
       screen.move(196, 500 + 64 * Double(step) / Double(steps))
     }
     lift(564)
-    #expect(isOpen == stays)
+    expect(isOpen, is: stays)
   }
 
   @Test(
@@ -139,7 +140,7 @@ import UIKit
     drag(down: 210)
     let dimming = try #require(
       screen.window.subviews.last?.subviews.first { "\(type(of: $0))" == "UIDimmingView" })
-    #expect(abs(dimming.alpha - 0.2 * (1 - 200.0 / 793)) < 1e-6)
+    expect(dimming.alpha, near: 0.2 * (1 - 200.0 / 793), within: 1e-6)
     screen.up(196, 710)
     let velocity = 105.0
     for time in [0.05, 0.1, 0.2] {
@@ -147,10 +148,10 @@ import UIKit
       let rate = 18.257
       let expected = (200 + (velocity + rate * 200) * time) * exp(-rate * time)
       let shown = screen.shownFrame(try #require(content.view.superview))
-      #expect(abs(shown.minY.native - 59 - expected) < 0.01)
+      expect(shown.minY.native - 59, near: expected, within: 0.01)
     }
     screen.wait(1)
-    #expect(abs(dimming.alpha - 0.2) < 1e-6)
+    expect(dimming.alpha, near: 0.2, within: 1e-6)
   }
 
   @Test("SHEET-4: over a scroll view at its top a drag down moves the sheet; otherwise it scrolls")
@@ -176,17 +177,17 @@ import UIKit
   func detents() {
     open([.medium(), .large()])
     let medium = frame.height
-    #expect(abs(medium - 440.313) < 0.01)
+    expect(medium, near: 440.313, within: 0.01)
     drag(down: -160, from: 600)
     #expect(abs(frame.height - (medium + 150)) < 1e-6 && abs(frame.maxY - 852) < 1e-6)
     let dimming = screen.window.subviews.last?.subviews.first
-    #expect(dimming.map { abs($0.alpha - 0.2) < 1e-6 } == true, "the dimming stays")
+    expect(dimming.map { abs($0.alpha - 0.2) < 1e-6 }, is: true, "the dimming stays")
     lift(440)
     #expect(frame.height == medium && listener.heard == [])
     drag(down: -230, from: 600)
     lift(370)
     #expect(sheet.selectedDetentIdentifier == .large && frame.height == 793)
-    #expect(listener.heard == ["detent"])
+    expect(listener.heard, is: ["detent"])
     drag(down: 250, from: 300)
     lift(550)
     #expect(sheet.selectedDetentIdentifier == .medium && abs(frame.height - medium) < 0.01)
@@ -196,15 +197,15 @@ import UIKit
   @Test("SHEET-9: a drag that is taken back tells that it disappears and appears again") func callbacks() {
     open()
     drag(down: 100)
-    #expect(screen.drain() == ["sheet will disappear"])
+    expect(screen.drain(), is: ["sheet will disappear"])
     lift(600)
-    #expect(screen.drain() == ["sheet will appear", "sheet did appear"])
-    #expect(listener.heard == ["should", "will"])
+    expect(screen.drain(), is: ["sheet will appear", "sheet did appear"])
+    expect(listener.heard, is: ["should", "will"])
     listener.heard = []
     drag(down: 420, from: 420)
     lift(840)
-    #expect(screen.drain() == ["sheet will disappear", "sheet did disappear"])
-    #expect(listener.heard == ["should", "will", "did"])
+    expect(screen.drain(), is: ["sheet will disappear", "sheet did disappear"])
+    expect(listener.heard, is: ["should", "will", "did"])
   }
 
   @Test("SHEET-6: one that is modal resists and returns; a delegate is told that it was tried") func modal() {
@@ -219,7 +220,7 @@ import UIKit
     drag(down: 310)
     lift(810)
     #expect(isOpen && listener.heard == ["should", "attempt"])
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
   }
 
   @Test("SHEET-8: a tap on what is dimmed dismisses, unless that is switched off or it is not dimmed")
@@ -230,12 +231,12 @@ import UIKit
     #expect(!isOpen && listener.heard == ["should", "will", "did"])
     sheet.largestUndimmedDetentIdentifier = .medium
     open([.medium(), .large()])
-    #expect(screen.run { screen.window.hitTest(CGPoint(x: 196, y: 100), with: nil) } === root.view)
+    expect(screen.run { screen.window.hitTest(CGPoint(x: 196, y: 100), with: nil) }, isSame: root.view)
     screen.tap(196, 100)
     screen.wait(1)
     #expect(isOpen)
     sheet.selectedDetentIdentifier = .large
-    #expect(frame.height == 793)
+    expect(frame.height, is: 793)
     screen.tap(196, 30)
     screen.wait(1)
     #expect(!isOpen)
@@ -257,7 +258,7 @@ import UIKit
     content.popoverPresentationController?.barButtonItem = item
     content.popoverPresentationController?.permittedArrowDirections = .left
     screen.run { root.present(content, animated: false) }
-    #expect(root.presentedViewController === content)
-    #expect(content.popoverPresentationController?.permittedArrowDirections == .left, "kept, and not asked")
+    expect(root.presentedViewController, isSame: content)
+    expect(content.popoverPresentationController?.permittedArrowDirections, is: .left, "kept, and not asked")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -64,7 +65,7 @@ import UIKit
     let split = screen.run { UISplitViewController() }
     split.delegate = answers
     split.viewControllers = controllers
-    #expect(split.viewControllers.map { ObjectIdentifier($0) } == controllers.map { ObjectIdentifier($0) })
+    expect(split.viewControllers.map { ObjectIdentifier($0) }, is: controllers.map { ObjectIdentifier($0) })
     screen.show(split)
     return split
   }
@@ -85,7 +86,7 @@ import UIKit
   func collapsed() {
     let split = split([stack, detail])
     #expect(split.isCollapsed && split.viewControllers == [stack] && titles == ["list", "detail"])
-    #expect(answers.heard == ["primary", "collapse detail"])
+    expect(answers.heard, is: ["primary", "collapse detail"])
     #expect(stack.view.frame == split.view.bounds && stack.parent === split)
     #expect(detail.phase == "seen" && detail.faults == [] && list.faults == [])
     #expect(detail.splitViewController === split && list.splitViewController === split)
@@ -114,7 +115,7 @@ import UIKit
     #expect(answers.heard == ["detail detail"] && titles == ["list", "detail"] && detail.phase == "seen")
     screen.run { split.showDetailViewController(detail, sender: nil) }
     screen.wait(1)
-    #expect(titles == ["list", "detail"], "it is there already")
+    expect(titles, is: ["list", "detail"], "it is there already")
     answers.shows = true
     screen.run { split.show(other, sender: nil) }
     #expect(answers.heard == ["detail detail", "detail detail", "show other"] && titles.count == 2)
@@ -141,14 +142,14 @@ import UIKit
   @Test("SPLIT-4: columns are shown by going to them") func showColumns() {
     answers.top = .primary
     let split = columns()
-    #expect(titles == ["list"])
-    #expect(split.viewController(for: .secondary) === detail)
+    expect(titles, is: ["list"])
+    expect(split.viewController(for: .secondary), isSame: detail)
     screen.run { split.show(.secondary) }
     screen.wait(1)
-    #expect(titles == ["list", "detail"])
+    expect(titles, is: ["list", "detail"])
     screen.run { split.show(.primary) }
     screen.wait(1)
-    #expect(titles == ["list"])
+    expect(titles, is: ["list"])
     screen.run { split.setViewController(other, for: .secondary) }
     screen.wait(1)
     #expect(titles == ["list", "other"] && split.viewController(for: .secondary) === other)

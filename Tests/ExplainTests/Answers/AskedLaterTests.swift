@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostGestures
 import FingerpostReading
 import FingerpostScreens
@@ -160,7 +161,7 @@ import Testing
       said.hasPrefix("A tap at (200, 100) never reaches UIButton: the application ignores all touches"),
       "\(said)")
     #expect(said.contains("UIApplication.shared.endIgnoringInteractionEvents()"), "\(said)")
-    #expect(said.contains("button.isUserInteractionEnabled = true") == isOff, "\(said)")
+    expect(said.contains("button.isUserInteractionEnabled = true"), is: isOff, "\(said)")
     let unasked = explainer.report(at: CGPoint(x: 200, y: 100))
     #expect(
       unasked.text().contains("lands on no view: the application ignores all touches"), "\(unasked.text())")
@@ -192,15 +193,15 @@ import Testing
       Issue.record("no view")
       return
     }
-    #expect(views.map { explainer.screen.views[$0].address } == ["0x4"])
+    expect(views.map { explainer.screen.views[$0].address }, is: ["0x4"])
   }
 
   @Test("A text goes before a tag, and a name that is none says what to use", arguments: [true, false])
   func others(hasText: Bool) throws {
     let text = Self.native.replacing("0x5; tag = 15", with: "0x5; \(hasText ? "text = '14'; " : "")tag = 15")
     let explainer = Explainer(try ScreenReader.read(Data(text.utf8), name: "native"))
-    #expect(
-      try explainer.views(named: "14").map { explainer.screen.views[$0].address } == [hasText ? "0x5" : "0x4"]
+    try expect(
+      explainer.views(named: "14").map { explainer.screen.views[$0].address }, is: [hasText ? "0x5" : "0x4"]
     )
     #expect(throws: UnknownName.self) { try explainer.expected("tag:16") }
     let bare = Explainer(

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostGestures
 import FingerpostReading
 import FingerpostScreens
@@ -195,11 +196,11 @@ import Testing
       let isSent = PlainRun(screen, script).acts.contains { $0.actor == .view(view) }
       let question = Question(script: script, view: view)
       let run = try #require(explainer.run(script))
-      #expect(explainer.answer(question, from: run).isSuccess == isSent, "\(gesture): \(example.dump)")
+      expect(explainer.answer(question, from: run).isSuccess, is: isSent, "\(gesture): \(example.dump)")
       // What the whole account says of the control's events must be the same.
       if let standard = explainer.standards[view] {
         let account = explainer.finder.activity(of: view, standard, run)
-        #expect((account.hindrance == nil) == isSent, "\(gesture): \(example.dump)")
+        expect((account.hindrance == nil), is: isSent, "\(gesture): \(example.dump)")
       }
       // Texts play many gestures, so that one of them has to do.
       if gesture == .tap { check(explainer.report(script, expecting: expected), explainer, isSent) }
@@ -219,18 +220,18 @@ import Testing
         return explainer.answer(Question(script: script, view: view), from: explainer.run(script)).isSuccess
       }
       let isCovered = example.control == "a button with a stack view of the application's"
-      #expect(acts(.tap) == !(isCovered || example.control.hasPrefix("a slider")), "\(example)")
+      expect(acts(.tap), is: !(isCovered || example.control.hasPrefix("a slider")), "\(example)")
       guard example.control.hasPrefix("a slider") else { continue }
-      #expect(acts(.drag(x: 100, y: 0)) == example.control.hasSuffix("under the finger"), "\(example)")
+      expect(acts(.drag(x: 100, y: 0)), is: example.control.hasSuffix("under the finger"), "\(example)")
     }
   }
 
   private func check(_ explanation: Report, _ explainer: Explainer, _ isSent: Bool) {
-    #expect(explanation.answer.isSuccess == isSent)
+    expect(explanation.answer.isSuccess, is: isSent)
     let text = explanation.text()
     let head = text.split(separator: "\n\n").first ?? ""
-    #expect((head.contains("never") || head.contains("nothing acts")) != isSent, "\(text)")
-    #expect((head.contains(" makes ") && !head.contains(" never makes ")) == isSent, "\(text)")
+    expect((head.contains("never") || head.contains("nothing acts")), isNot: isSent, "\(text)")
+    expect((head.contains(" makes ") && !head.contains(" never makes ")), is: isSent, "\(text)")
     #expect(!isSent || !text.contains("never"), "\(text)")
   }
 }

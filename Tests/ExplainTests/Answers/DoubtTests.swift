@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostGestures
 import FingerpostReading
 import FingerpostScenarios
@@ -45,9 +46,9 @@ import Testing
     let button = element("Button", "Pay", 50, 100, 300, 44)
     let report = try report(
       elements(button + element("Image", "Photo", 0, 0, 400, 300)), at: (200, 120), expecting: "Pay")
-    #expect(
-      report.sentence.plain
-        == "A tap at (200, 120) may make XCUIElementTypeButton act: it sends touchUpInside at 84 ms. "
+    expect(
+      report.sentence.plain,
+      is: "A tap at (200, 120) may make XCUIElementTypeButton act: it sends touchUpInside at 84 ms. "
         + "XCUIElementTypeButton does not act if XCUIElementTypeImage, which covers this point too, lies in front."
     )
     #expect(!report.isAsExpected && report.answer.kind == .acts && report.confidence.level == .disputed)
@@ -106,7 +107,7 @@ import Testing
       return explainer.report(of: .tap, at: CGPoint(x: 150, y: 150), expecting: .nothing)
     }
     let both = try report(pair(second: ", canPrevent: { not: [one] }"))
-    #expect(both.answer.own.count == 2)
+    expect(both.answer.own.count, is: 2)
     #expect(both.doubts.telling.contains { $0.sentence.plain.hasSuffix("UIKit states no order.") })
     let alone = try report(pair(second: ""))
     #expect(alone.answer.own.count == 1 && alone.doubts.telling == [])
@@ -122,9 +123,9 @@ import Testing
     #expect(over.answer.doubt == .cover(2) && !over.isAsExpected)
     #expect(over.sentence.plain.contains("may make XCUIElementTypeButton act"))
     let open = try report(elements(other + button), at: (200, 120), expecting: nil)
-    #expect(
-      open.sentence.plain
-        == "A tap at (200, 120) may land on XCUIElementTypeButton, which sends touchUpInside at 84 ms; if "
+    expect(
+      open.sentence.plain,
+      is: "A tap at (200, 120) may land on XCUIElementTypeButton, which sends touchUpInside at 84 ms; if "
         + "XCUIElementTypeOther, which covers this point too, lies in front, it lands there.")
     #expect(open.isAsExpected && open.confidence.level == .disputed)
   }
@@ -137,9 +138,10 @@ import Testing
   @Test("HIT-17: that a text takes no touches is assumed of an element, and not known") func text() throws {
     let text = try report(
       elements(element("StaticText", "Price", 50, 100, 300, 44)), at: (200, 120), expecting: "Price")
-    #expect(
-      text.sentence.plain
-        == "A tap at (200, 120) may never reach XCUIElementTypeStaticText: it takes no touches by default, and this kind of "
+    expect(
+      text.sentence.plain,
+      is:
+        "A tap at (200, 120) may never reach XCUIElementTypeStaticText: it takes no touches by default, and this kind of "
         + "input does not say whether it does.")
   }
 
@@ -178,7 +180,7 @@ import Testing
     let off = report(false)
     #expect(off.answer.hindrance == .oneFinger(1) && !off.isAsExpected)
     #expect(off.sentence.plain.contains("hear of one finger only, since isMultipleTouchEnabled is false"))
-    #expect(off.remedies.map(\.code) == [["canvas.isMultipleTouchEnabled = true"]])
+    expect(off.remedies.map(\.code), is: [["canvas.isMultipleTouchEnabled = true"]])
     #expect(report(true).isAsExpected && report(nil).isAsExpected)
   }
 
@@ -189,9 +191,10 @@ import Testing
   {
     let text = screen(button, "<Shop.TouchWatcher: 0x30; state = Possible; view = <UIView 0x2>>")
     let report = try report(text, at: (200, 120), expecting: nil)
-    #expect(
-      report.sentence.plain
-        == "A tap at (200, 120) lands on UIButton, which sends touchUpInside at 84 ms; TouchWatcher, on UIView, may take "
+    expect(
+      report.sentence.plain,
+      is:
+        "A tap at (200, 120) lands on UIButton, which sends touchUpInside at 84 ms; TouchWatcher, on UIView, may take "
         + "it first: what its kind does is not known.")
     #expect(report.confidence.level == .disputed && report.isAsExpected)
   }
@@ -226,16 +229,17 @@ import Testing
   @Test("a recognizer of an unknown kind around a button may act first") func unknown() throws {
     let text = screen(button, "<Shop.TouchWatcher: 0x30; state = Possible; view = <UIView 0x2>>")
     let report = try report(text, at: (200, 120), expecting: "UIButton")
-    #expect(
-      report.sentence.plain
-        == "A tap at (200, 120) may make UIButton act: it sends touchUpInside at 84 ms. UIButton does not act if "
+    expect(
+      report.sentence.plain,
+      is:
+        "A tap at (200, 120) may make UIButton act: it sends touchUpInside at 84 ms. UIButton does not act if "
         + "TouchWatcher, on UIView, acts first: what its kind does is not known.")
     #expect(!report.isAsExpected && report.confidence.level == .disputed)
     #expect(report.text().contains("expr -l objc -O -- [(id)0x30 superclass]"))
     // Of many touches, too.
     let explainer = Explainer(try ScreenReader.read(Data(text.utf8), name: "screen"))
     let taps = [Explainer.Tap(CGPoint(x: 200, y: 120))]
-    #expect(explainer.report(on: taps, expecting: try explainer.expected("UIButton")).outcome == .fails)
+    expect(explainer.report(on: taps, expecting: try explainer.expected("UIButton")).outcome, is: .fails)
   }
 
   @Test("one that takes no touches, one of UIKit's and one that is off change nothing") func harmless() throws
@@ -337,7 +341,7 @@ import Testing
          |    |    |    |    | <UIButton: 0x6; frame = (0 0; 22 22); layer = <CALayer: 0xf>>
       """
     let report = try report(text, at: (360, 50), expecting: "UIButton")
-    #expect(report.answer.kind == .notReached)
+    expect(report.answer.kind, is: .notReached)
     #expect(
       report.sentence.plain.contains("missed by 5.0 pt at the top, and _UIButtonBarStackView gets the touch"))
     #expect(

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostGestures
 import FingerpostProperties
@@ -38,19 +39,19 @@ import Testing
   )
   func together() throws {
     let own = try fixes(nested("Shop.MainTable"), "MainTable", .drag(x: 0, y: -100))
-    #expect(
-      own.first?.code.hasPrefix("// in MainTable: UIGestureRecognizerDelegate\nfunc gestureRecognizer(")
-        == true)
-    #expect(
+    expect(
+      own.first?.code.hasPrefix("// in MainTable: UIGestureRecognizerDelegate\nfunc gestureRecognizer("),
+      is: true)
+    expect(
       own.first?.code.contains(
-        "gestureRecognizer === panGestureRecognizer && other === tableView.panGestureRecognizer") == true)
-    #expect(own.first?.end.hasSuffix("scrolls as well, until code holds one of them still") == true)
+        "gestureRecognizer === panGestureRecognizer && other === tableView.panGestureRecognizer"), is: true)
+    expect(own.first?.end.hasSuffix("scrolls as well, until code holds one of them still"), is: true)
     // Of two of UIKit's own, one is to give way before both move.
     let plain = try fixes(nested("UIScrollView"), "UIScrollView", .drag(x: 0, y: -100))
-    #expect(plain.first?.code.contains("require(toFail:") == true)
-    #expect(
+    expect(plain.first?.code.contains("require(toFail:"), is: true)
+    expect(
       plain.last?.code.contains(
-        "in a subclass of UIScrollView that takes its place: UIGestureRecognizerDelegate") == true)
+        "in a subclass of UIScrollView that takes its place: UIGestureRecognizerDelegate"), is: true)
   }
 
   /// A row with a pan of its own, in pages of which the first shows.
@@ -74,21 +75,21 @@ import Testing
   @Test("ARB-12: a pan that is in the way on one side only is to refuse that side, and keeps the other")
   func oneSide() throws {
     let first = try fixes(pages(offset: 0), "UIScrollView", .drag(x: -100, y: 0))
-    #expect(
+    expect(
       first.first?.code.contains(
-        "return velocity.x >= 0 || abs(velocity.y) > abs(velocity.x)  // not to the left") == true)
-    #expect(
-      first.first?.end.hasSuffix("swiped: acts in all other directions, and no longer to the left") == true)
+        "return velocity.x >= 0 || abs(velocity.y) > abs(velocity.x)  // not to the left"), is: true)
+    expect(
+      first.first?.end.hasSuffix("swiped: acts in all other directions, and no longer to the left"), is: true)
   }
 
   @Test(
     "ARB-12: one that is in the way on both sides is to begin along the other axis, and what is lost is said")
   func bothSides() throws {
     let middle = try fixes(pages(offset: 400), "UIScrollView", .drag(x: -100, y: 0))
-    #expect(middle.first?.code.contains("return abs(velocity.y) > abs(velocity.x)") == true)
-    #expect(
+    expect(middle.first?.code.contains("return abs(velocity.y) > abs(velocity.x)"), is: true)
+    expect(
       middle.first?.end.hasSuffix(
-        "swiped: acts up and down only, and no longer sideways, to the left or to the right") == true)
+        "swiped: acts up and down only, and no longer sideways, to the left or to the right"), is: true)
   }
 
   /// SwipeCellKit/SwipeCellKit#358: a row's own pan keeps a menu from opening, and shows nothing on that side.
@@ -101,8 +102,9 @@ import Testing
     pan.targets = [ScreenTarget(className: "Shop.Menu", address: "0xd", action: "menu:")]
     screen.views[1].recognizers = [pan]
     let first = try fixes(screen, "menu:", .drag(x: 150, y: 0))
-    #expect(first.first?.code.contains("// not to the right") == true)
-    #expect(
-      first.first?.end.hasSuffix("swiped: acts in all other directions, and no longer to the right") == true)
+    expect(first.first?.code.contains("// not to the right"), is: true)
+    expect(
+      first.first?.end.hasSuffix("swiped: acts in all other directions, and no longer to the right"), is: true
+    )
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostGestures
 import FingerpostProperties
 import FingerpostScreens
@@ -48,9 +49,9 @@ import Testing
     let plain = PlainAnswer(asked, run, baseline: PlainRun(asked.screen.atOnce, script))
     tally.kinds[answer.kind.rawValue, default: 0] += 1
     let account = "seed \(seed): \(answer.kind) \(answer.own) and \(answer.others)\n\(asked)"
-    #expect(answer.hit == run.hit, "\(account)")
-    #expect(acts(answer.own, explainer) == plain.own, "\(account)")
-    #expect(acts(answer.others, explainer) == plain.others, "\(account)")
+    expect(answer.hit, is: run.hit, "\(account)")
+    expect(acts(answer.own, explainer), is: plain.own, "\(account)")
+    expect(acts(answer.others, explainer), is: plain.others, "\(account)")
     let isKnown =
       plain.own.allSatisfy { plain.lateness($0) != nil }
     #expect(
@@ -74,9 +75,9 @@ import Testing
     let what = "\(activity) is late by \(late): \(account)"
     switch activity.delay?.subject {
     case nil: #expect(!late.isLate, "\(what)")
-    case .action: #expect(activity.delay?.nanoseconds == late.deed, "\(what)")
+    case .action: expect(activity.delay?.nanoseconds, is: late.deed, "\(what)")
     case .began:
-      #expect(activity.delay?.nanoseconds == late.began, "\(what)")
+      expect(activity.delay?.nanoseconds, is: late.began, "\(what)")
       #expect(late.deed == 0 || follows(activity, screen), "\(what)")
     }
     #expect(activity.delay == nil || activity.delay?.cause != nil, "\(what)")
@@ -178,7 +179,7 @@ import Testing
       case .view(let view): .view(view)
       case .recognizer(let index): .recognizer(explainer.recognizers[index].address ?? "none")
       }
-    #expect(run.acts.contains { $0.actor == plain } == isActing, "\(effect): \(what)")
+    expect(run.acts.contains { $0.actor == plain }, is: isActing, "\(effect): \(what)")
   }
 
   // MARK: - Words
@@ -189,7 +190,7 @@ import Testing
     let expected: Expected =
       question.recognizer.map { .recognizers([$0]) } ?? question.view.map { .views([$0]) } ?? .nothing
     let explanation = explainer.report(question.script, expecting: expected)
-    #expect(explanation.answer.kind == answer.kind, "\(account)")
+    expect(explanation.answer.kind, is: answer.kind, "\(account)")
     let text = explanation.text()
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     #expect(lines.count <= ShortText.height, "\(account)")
@@ -209,8 +210,8 @@ import Testing
     #expect(sentence.contains(says) && !sentence.contains("does not show why"), "\(sentence)\n\(account)")
     #expect(
       question.recognizer == nil || !sentence.contains("no gesture recognizer"), "\(sentence)\n\(account)")
-    #expect(
-      answer.isSuccess != (sentence.contains("never") || sentence.contains("nothing acts")),
+    expect(
+      answer.isSuccess, isNot: (sentence.contains("never") || sentence.contains("nothing acts")),
       "\(sentence)\n\(account)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostGestures
 import FingerpostReading
 import FingerpostScreens
@@ -42,8 +43,8 @@ import Testing
     let explainer = try explainer(
       "\(Self.view("0x2"))\n\(Self.recognizer(kind, "go:", of: "0x2"))")
     let meant = try #require(explainer.meantGesture(for: try explainer.expected("go:")))
-    #expect(meant.gesture == gesture)
-    #expect(meant.point == CGPoint(x: x, y: 400))
+    expect(meant.gesture, is: gesture)
+    expect(meant.point, is: CGPoint(x: x, y: 400))
     #expect(meant.note.hasPrefix("No gesture was given, so this is a"))
   }
 
@@ -53,19 +54,20 @@ import Testing
          | <UIButton: 0x3; frame = (0 300; 100 44); layer = <CALayer: 0xf>>
       """
     let explainer = try explainer(wide)
-    #expect(
-      try explainer.meantGesture(for: explainer.expected("UIScrollView"))?.gesture == .drag(x: -100, y: 0))
-    #expect(try explainer.meantGesture(for: explainer.expected("UIButton")) == nil)
+    try expect(
+      explainer.meantGesture(for: explainer.expected("UIScrollView"))?.gesture, is: .drag(x: -100, y: 0))
+    try #expect(explainer.meantGesture(for: explainer.expected("UIButton")) == nil)
     let tap = try self.explainer("\(Self.view("0x2"))\n\(Self.recognizer("Tap", "go:", of: "0x2"))")
-    #expect(try tap.meantGesture(for: tap.expected("go:")) == nil)
+    try #expect(tap.meantGesture(for: tap.expected("go:")) == nil)
   }
 
   @Test("where nothing acts, the recognizers that do not are named, and no view is said to have none")
   func lack() throws {
     let pan = "\(Self.view("0x2"))\n\(Self.recognizer("Pan", "go:", of: "0x2"))"
-    #expect(
-      try sentence(pan, at: 200, 400).sentence.plain
-        == "A tap at (200, 400) lands on UIView, and nothing acts: no control or touch method of a view is there, "
+    try expect(
+      sentence(pan, at: 200, 400).sentence.plain,
+      is:
+        "A tap at (200, 400) lands on UIView, and nothing acts: no control or touch method of a view is there, "
         + "and the pan recognizer go: does not act on it.")
     let inside = """
          | <UIButton: 0x2; frame = (0 0; 200 100); layer = <CALayer: 0xf>>
@@ -83,7 +85,7 @@ import Testing
       try sentence(field + editor.replacing("UIFieldEditor", with: "UILabel"), at: 100, 20).sentence.plain
         .contains("sends editingDidBegin"))
     let edited = try sentence(field + editor, at: 100, 20)
-    #expect(edited.answer.own.first?.action == .isKnown(.caret))
+    expect(edited.answer.own.first?.action, is: .isKnown(.caret))
     #expect(!edited.text(Report.Options()).contains("editingDidBegin"))
   }
 

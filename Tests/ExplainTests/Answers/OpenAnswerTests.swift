@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostGestures
 import FingerpostReading
 import FingerpostScreens
@@ -34,12 +35,13 @@ import Testing
     throws
   {
     let covered = try report(attached, at: (200, 120), expecting: "PayButton")
-    #expect(
-      covered.sentence.plain
-        == "A tap at (200, 120) may never reach PayButton: Banner lies in front of it and covers all of it, if it takes "
+    expect(
+      covered.sentence.plain,
+      is:
+        "A tap at (200, 120) may never reach PayButton: Banner lies in front of it and covers all of it, if it takes "
         + "touches.")
     #expect(covered.answer.doubt == .letsThrough(2) && !covered.isAsExpected)
-    #expect(covered.confidence.level == .disputed)
+    expect(covered.confidence.level, is: .disputed)
     let open = try report(attached, at: (200, 120))
     #expect(open.sentence.plain.contains("may land on Banner"))
     #expect(open.sentence.plain.contains("if Banner takes no touches, it lands on PayButton"))
@@ -64,9 +66,10 @@ import Testing
   @Test("HIT-7: where siblings are in an order of their own, either may lie in front") func order() throws {
     let (button, panel) = (element("UIButton", "0x3"), element("UIView", "0x4"))
     let under = try report(printed(button, panel), at: (200, 220), expecting: "UIButton")
-    #expect(
-      under.sentence.plain
-        == "A tap at (200, 220) may never reach UIButton: UIView (0x4) is listed after it and covers all of it, if it lies "
+    expect(
+      under.sentence.plain,
+      is:
+        "A tap at (200, 220) may never reach UIButton: UIView (0x4) is listed after it and covers all of it, if it lies "
         + "in front.")
     #expect(under.answer.doubt == .behind(3) && !under.isAsExpected)
     let over = try report(printed(panel, button), at: (200, 220), expecting: "UIButton")
@@ -86,9 +89,10 @@ import Testing
 
   @Test("HIT-14: React Native's views decide by properties that no dump prints") func reactNative() throws {
     let report = try report(under("RCTViewComponentView"), at: (200, 120), expecting: "UIButton")
-    #expect(
-      report.sentence.plain
-        == "A tap at (200, 120) may never reach UIButton: RCTViewComponentView lies in front of it and covers all of it, "
+    expect(
+      report.sentence.plain,
+      is:
+        "A tap at (200, 120) may never reach UIButton: RCTViewComponentView lies in front of it and covers all of it, "
         + "unless its pointerEvents let touches through.")
     #expect(report.answer.doubt == .letsThrough(2) && !report.isAsExpected)
   }
@@ -98,9 +102,10 @@ import Testing
     arguments: [("_UIFloatingThing", true), ("UITransitionView", false), ("Shop.Cover", false)])
   func containers(_ cover: String, mayLetThrough: Bool) throws {
     let report = try report(under(cover), at: (200, 120), expecting: "UIButton")
-    #expect(report.sentence.plain.contains("may never reach UIButton") == mayLetThrough)
-    #expect(
-      report.sentence.plain.hasSuffix("unless it lets touches through, which is not public.") == mayLetThrough
+    expect(report.sentence.plain.contains("may never reach UIButton"), is: mayLetThrough)
+    expect(
+      report.sentence.plain.hasSuffix("unless it lets touches through, which is not public."),
+      is: mayLetThrough
     )
     #expect(!report.isAsExpected)
   }
@@ -122,12 +127,13 @@ import Testing
     throws
   {
     let asked = try report(page("UIView", rating), at: (200, 120), expecting: "Rating")
-    #expect(
-      asked.sentence.plain
-        == "A tap at (200, 120) may make Rating act: it sends touchUpInside at 84 ms. Rating does not act if UIView has a tap "
+    expect(
+      asked.sentence.plain,
+      is:
+        "A tap at (200, 120) may make Rating act: it sends touchUpInside at 84 ms. Rating does not act if UIView has a tap "
         + "recognizer: which ones it has the input does not say.")
     #expect(asked.answer.doubt == .untold(1, .tap) && !asked.isAsExpected)
-    #expect(asked.confidence.level == .disputed)
+    expect(asked.confidence.level, is: .disputed)
     #expect(asked.text().contains("expr -l objc -O -- [(UIView *)0x2 gestureRecognizers]"))
     let open = try report(page("UIView", rating), at: (200, 120))
     #expect(
@@ -163,7 +169,7 @@ import Testing
     for (gesture, x) in [(.drag(x: -200, y: 0), 2), (.drag(x: 200, y: 0), 200), (.tap, 2)]
       as [(RequestedGesture, Double)]
     {
-      #expect(try report(text, gesture, at: (x, 400)).answer.doubt == nil)
+      try expect(report(text, gesture, at: (x, 400)).answer.doubt, is: nil)
     }
   }
 

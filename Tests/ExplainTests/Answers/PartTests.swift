@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostGestures
 import FingerpostReading
 import FingerpostScreens
@@ -40,8 +41,8 @@ import Testing
     #expect(
       report.remedies.contains { $0.code.contains("stackView.frame.size = CGSize(width: 400, height: 150)") })
     // At a point, only that point counts.
-    #expect(
-      try self.report(sticking, expecting: "UIButton", at: CGPoint(x: 200, y: 100)).answer.kind == .acts)
+    try expect(
+      self.report(sticking, expecting: "UIButton", at: CGPoint(x: 200, y: 100)).answer.kind, is: .acts)
   }
 
   @Test("a switch of which another view covers a third acts in part") func covered() throws {
@@ -50,10 +51,10 @@ import Testing
          |    | <UISwitch: 0x3; frame = (50 300; 60 30); layer = <CALayer: 0xf>>
          |    | <Shop.Cover: 0x4; baseClass = UIView; frame = (90 290; 60 60); layer = <CALayer: 0xf>>
       """, expecting: "UISwitch")
-    #expect(report.answer.kind == .actsInPart)
+    expect(report.answer.kind, is: .actsInPart)
     #expect(
       report.sentence.plain.hasSuffix("(0 0; 40 30) in its coordinates: Cover lies in front of the rest."))
-    #expect(report.remedies.first?.code == ["cover.isUserInteractionEnabled = false"])
+    expect(report.remedies.first?.code, is: ["cover.isUserInteractionEnabled = false"])
   }
 
   @Test("what is scrolled or cut off is not lost, and what lies inside a view is its own") func whole() throws
@@ -84,7 +85,7 @@ import Testing
          |    | <UIButton: 0x3; frame = (50 300; 300 60); layer = <CALayer: 0xf>>
          |    | <Shop.Cover: 0x4; baseClass = UIView; frame = (110 290; 240 80); layer = <CALayer: 0xf>>
       """, expecting: "UIButton")
-    #expect(report.answer.kind == .notReached)
+    expect(report.answer.kind, is: .notReached)
     #expect(report.remarks.contains { $0.plain.contains("of it can be used, for example at (") })
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostReading
 import FingerpostScreens
 import FingerpostText
@@ -156,10 +157,10 @@ import Testing
     let expected = try explainer.expected(question.expect)
     let point = CGPoint(x: question.tap.x, y: question.tap.y)
     let explanation = explainer.report(at: point, expecting: expected)
-    #expect(explanation.answer.kind == question.kind)
+    expect(explanation.answer.kind, is: question.kind)
     let report = explanation.text()
     let isSuccess = [.acts, .actsLate, .actsToo].contains(question.kind)
-    #expect(explanation.isAsExpected == isSuccess)
+    expect(explanation.isAsExpected, is: isSuccess)
     let sentence = explanation.sentence.plain
     for words in question.says { #expect(sentence.contains(words), "\(sentence)") }
     let code = explanation.remedies.map(\.code)

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostGestures
 import FingerpostProperties
 import FingerpostScreens
@@ -49,8 +50,9 @@ import Testing
       none.sentence.plain.hasSuffix(
         "nothing acts: it sends touchUpInside, and has no target for it, so no action is called."))
     #expect(none.outcome == .fails && none.answer.kind == .nothingActs)
-    #expect(
-      none.remedies.map(\.code) == [
+    expect(
+      none.remedies.map(\.code),
+      is: [
         ["button.addTarget(self, action: #selector(tapped), for: .touchUpInside)"]
       ])
     let pay = ScreenTarget(className: "Shop.Page", address: "0x1", action: "pay:", events: ["touchUpInside"])
@@ -70,7 +72,7 @@ import Testing
     let unasked = try report("UIButton", [], asked: false)
     #expect(unasked.sentence.plain.contains("lands on UIButton, and nothing acts: it sends touchUpInside"))
     let control = try report("UISwitch", [])
-    #expect(control.outcome == .happens)
+    expect(control.outcome, is: .happens)
     #expect(
       control.remarks.map(\.plain).contains(
         "UISwitch has no target, so no action is called for valueChanged."))
@@ -88,11 +90,11 @@ import Testing
     let explainer = Explainer(maker.screen)
     let expected = try explainer.expected("UIStepper")
     let up = explainer.report(of: .tap, at: CGPoint(x: 140, y: 100), expecting: expected)
-    #expect(up.outcome == .fails)
+    expect(up.outcome, is: .fails)
     #expect(
       up.sentence.plain.hasSuffix(
         "nothing acts: the value stays the same: it is 5 already, its maximumValue."))
-    #expect(explainer.report(of: .tap, at: CGPoint(x: 60, y: 100), expecting: expected).outcome == .happens)
+    expect(explainer.report(of: .tap, at: CGPoint(x: 60, y: 100), expecting: expected).outcome, is: .happens)
   }
 
   @Test("SWIPE-5: a swipe that goes another way has not moved enough in its direction")
@@ -204,13 +206,14 @@ import Testing
         expecting: try explainer.expected("UIScrollView")
       ).doubts.telling.map(\.sentence.plain)
     }
-    #expect(
-      try doubts() == [
+    try expect(
+      doubts(),
+      is: [
         "The contentSize of UIScrollView is not printed; it scrolls if that is larger than itself."
       ])
     maker.edit { $0.views[1].scrolling = PropertyValues() }
     maker.edit { $0.views[1].scrolling?.contentSize = CGSize(width: 400, height: 1600) }
-    #expect(try doubts() == [])
+    try expect(doubts(), is: [])
   }
 
   @Test("A tap on a cell that shows its buttons may only hide them")

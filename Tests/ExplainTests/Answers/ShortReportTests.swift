@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostScenarios
 import FingerpostScreens
 import Foundation
@@ -40,8 +41,9 @@ import Testing
   func covered() {
     let explainer = Explainer(ScreenMaker.covered)
     let report = explainer.report(at: CGPoint(x: 312, y: 70), expecting: .views([3])).text()
-    #expect(
-      report == #"""
+    expect(
+      report,
+      is: #"""
         A tap at (312, 70) never reaches PlayButton: DimmingView lies in front of ControlsView, which holds
         it, and covers all of it.
 

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostGestures
 import FingerpostReading
@@ -62,7 +63,7 @@ import Testing
   @Test("TXV-4: a tap begins editing by the text view's own recognizer, which is not late") func tap() throws
   {
     let report = try report(dump(), "UITextView")
-    #expect(report.answer.kind == .acts)
+    expect(report.answer.kind, is: .acts)
     #expect(
       report.sentence.plain.hasSuffix(
         "makes UITextView act: it begins editing at 84 ms (as views of its class do)."))
@@ -86,10 +87,10 @@ import Testing
   {
     let printed = Self.flag("isEditable", "NO") + Self.flag("isSelectable", "NO")
     let report = try report(dump(printed: printed), "UITextView")
-    #expect(report.outcome == .fails)
+    expect(report.outcome, is: .fails)
     #expect(report.sentence.plain.contains("nothing acts: the text of it cannot be selected"))
-    #expect(report.remedies.map(\.code) == [["textView.isSelectable = true"]])
-    #expect(report.answer.hindrance == .plainText(2))
+    expect(report.remedies.map(\.code), is: [["textView.isSelectable = true"]])
+    expect(report.answer.hindrance, is: .plainText(2))
   }
 
   @Test("TXV-2: the recognizer of a text view's links acts on links only, although its class is public")
@@ -104,9 +105,9 @@ import Testing
   @Test("TXV-4, ARB-2: an own tap on a text view keeps it from being edited, unless both may recognize")
   func ownTap() throws {
     let screen = try dump(recognizers: Self.text + Self.own)
-    #expect(try report(screen, "textTapped:").outcome == .happens)
+    try expect(report(screen, "textTapped:").outcome, is: .happens)
     let edits = try report(screen, "UITextView")
-    #expect(edits.outcome == .fails)
+    expect(edits.outcome, is: .fails)
     let code = edits.remedies.first?.code.joined(separator: "\n") ?? ""
     #expect(code.contains("shouldRecognizeSimultaneouslyWith"))
     // Applications have no name for the other one.
@@ -131,7 +132,8 @@ import Testing
     let report = try report(dump(in: holders, depth: 4), "NoteCell")
     #expect(
       report.sentence.plain.contains("UITextView, inside it, takes the touch at 84 ms"))
-    #expect(report.remedies.first?.code.first?.hasPrefix("textView.isUserInteractionEnabled = false") == true)
+    expect(
+      report.remedies.first?.code.first?.hasPrefix("textView.isUserInteractionEnabled = false"), is: true)
   }
 
   @Test("SCR-7: a text view keeps its own size of content, and scrolls by that before what is around it")
@@ -139,9 +141,9 @@ import Testing
     let holders =
       "   |    | <UIScrollView: 0x3; frame = (0 0; 400 800); layer = <CALayer: 0xf>; contentOffset: {0, 0}; contentSize: {400, 1600}>\n"
     let screen = try dump(in: holders, depth: 2)
-    #expect(try report(screen, "UITextView", .drag(x: 0, y: -80)).outcome == .happens)
+    try expect(report(screen, "UITextView", .drag(x: 0, y: -80)).outcome, is: .happens)
     let outer = try report(screen, "UIScrollView", .drag(x: 0, y: -80))
-    #expect(outer.outcome == .fails)
+    expect(outer.outcome, is: .fails)
     #expect(
       outer.remedies.contains { $0.code == ["textView.isScrollEnabled = false  // as tall as its content"] })
   }
@@ -167,7 +169,7 @@ import Testing
   @Test("A text view that lists no recognizer for its text has none") func bare() throws {
     let bare = Self.text.split(separator: "\n").prefix(2).joined(separator: "\n").dropLast()
     let report = try report(dump(recognizers: String(bare)), "UITextView")
-    #expect(report.answer.kind == .nothingActs)
+    expect(report.answer.kind, is: .nothingActs)
     #expect(report.sentence.plain.contains("the input lists no recognizer for its text"))
   }
 
@@ -177,9 +179,9 @@ import Testing
     let bare = Self.text.split(separator: "\n").prefix(2).joined(separator: "\n").dropLast()
     let printed = Self.flag("isEditable", "NO") + Self.flag("isSelectable", "NO")
     let report = try report(dump(recognizers: String(bare), printed: printed), "UITextView")
-    #expect(report.outcome == .fails)
-    #expect(report.remedies.map(\.code) == [["textView.isSelectable = true"]])
-    #expect(report.remedies.first?.outcome.plain == "UITextView opens a link under the finger")
+    expect(report.outcome, is: .fails)
+    expect(report.remedies.map(\.code), is: [["textView.isSelectable = true"]])
+    expect(report.remedies.first?.outcome.plain, is: "UITextView opens a link under the finger")
   }
 
   /// RocketChat/Rocket.Chat.iOS#400: a long press on a message does nothing where its text is.
@@ -188,11 +190,11 @@ import Testing
     let press =
       "\n(lldb) po [0x2 gestureRecognizers]\n<__NSArrayM 0xa1>(\n<UILongPressGestureRecognizer: 0x30; state = Possible; view = <UIView 0x2>; target= <(action=pressed:, target=<Shop.Page 0x31>)>; minimumPressDuration = 1>\n)\n"
     let report = try report(dump(page: press), "pressed:", .hold)
-    #expect(report.outcome == .fails)
-    #expect(
+    expect(report.outcome, is: .fails)
+    expect(
       report.remedies.first?.code.contains {
         $0.contains("gestureRecognizer === longPress && other.view === textView")
-      } == true)
+      }, is: true)
   }
 
   @Test(
@@ -202,7 +204,7 @@ import Testing
     let two =
       ",\n<UILongPressGestureRecognizer: 0x27; state = Possible; delaysTouchesEnded = NO; view = <UITextView 0x9>; target= <(action=twoFingerRangedSelectGesture:, target=<UITextInteractionAssistant 0xc>)>>"
     let report = try report(dump(recognizers: Self.text + two), nil, .hold)
-    #expect(report.answer.own.map(\.actor) == [.view(2)])
-    #expect(report.words.recognizers[6].standing == .system(standIn: nil))
+    expect(report.answer.own.map(\.actor), is: [.view(2)])
+    expect(report.words.recognizers[6].standing, is: .system(standIn: nil))
   }
 }

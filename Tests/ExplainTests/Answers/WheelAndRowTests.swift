@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostGestures
 import FingerpostReading
 import FingerpostScreens
@@ -128,9 +129,9 @@ import Testing
       let explainer = Explainer(try ScreenReader.read(Data(dump.utf8), name: "tv"))
       let report = explainer.report(at: CGPoint(x: 200, y: 140), expecting: try explainer.expected(name))
       let text = report.text().split(separator: "\n").prefix(4).joined(separator: " ")
-      #expect(text.hasPrefix("On a television nothing is touched") == (width == 1920), "\(text)")
-      #expect(text.contains(says) == (width == 1920), "\(text)")
-      #expect(report.isAsExpected == (width == 1080 || name != "Stars"), "\(text)")
+      expect(text.hasPrefix("On a television nothing is touched"), is: (width == 1920), "\(text)")
+      expect(text.contains(says), is: (width == 1920), "\(text)")
+      expect(report.isAsExpected, is: (width == 1080 || name != "Stars"), "\(text)")
     }
   }
 
@@ -143,18 +144,18 @@ import Testing
       """
     let explainer = Explainer(try ScreenReader.read(Data(tree.utf8), name: "tree"))
     let error = #expect(throws: UnknownName.self) { try explainer.expected("romeLabel") }
-    #expect(error?.description.contains("isAccessibilityElement is true") == true)
+    expect(error?.description.contains("isAccessibilityElement is true"), is: true)
     let dump = Explainer(try ScreenReader.read(Data(Self.rows().utf8), name: "dump"))
     let other = #expect(throws: UnknownName.self) { try dump.expected("romeLabel") }
-    #expect(other?.description.contains("isAccessibilityElement") == false)
+    expect(other?.description.contains("isAccessibilityElement"), is: false)
   }
 
   @Test("A scroll and the step of a wheel are read as a drag is")
   nonisolated func requested() {
-    #expect(RequestedGesture("scroll:0,-40") == .scroll(x: 0, y: -40))
-    #expect(RequestedGesture("wheel:12.5,0") == .wheel(x: 12.5, y: 0))
+    expect(RequestedGesture("scroll:0,-40"), is: .scroll(x: 0, y: -40))
+    expect(RequestedGesture("wheel:12.5,0"), is: .wheel(x: 12.5, y: 0))
     for text in ["scroll", "scroll:", "scroll:0,0", "wheel:1", "wheel:nan,1", "wheel:1,2,3", "scroll:1e9,0"] {
-      #expect(RequestedGesture(text) == nil, "\(text)")
+      expect(RequestedGesture(text), is: nil, "\(text)")
     }
   }
 }

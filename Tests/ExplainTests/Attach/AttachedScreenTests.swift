@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostAttach
 import FingerpostGestures
@@ -26,17 +27,17 @@ import Testing
       screens += 1
       let live = LiveScreen(built.world)
       let told = try self.told(in: built.world)
-      #expect(Self.difference(told, live.screen) == nil, "seed \(seed)")
+      expect(Self.difference(told, live.screen), is: nil, "seed \(seed)")
       let (original, copy) = (Explainer(screen).touched, Explainer(told).touched)
       for _ in 0..<17 {
         let point = random.point()
         let (x, y) = (Double(point.x), Double(point.y))
         let expected = original.touch(x: x, y: y).flatMap { live.index(of: built.views[$0]) }
-        #expect(copy.touch(x: x, y: y) == expected, "seed \(seed), \(point)")
+        expect(copy.touch(x: x, y: y), is: expected, "seed \(seed), \(point)")
         touches += 1
       }
     }
-    #expect(touches == 5_100)
+    expect(touches, is: 5_100)
   }
 
   @Test("What is told of each screen of the Gallery is what the engine knows")
@@ -47,7 +48,7 @@ import Testing
       Gallery.open(name, log: { _ in })
       for window in world.application.windows { window.layoutIfNeeded() }
       let told = try told(in: world)
-      #expect(Self.difference(told, LiveScreen(world).screen) == nil, "\(name)")
+      expect(Self.difference(told, LiveScreen(world).screen), is: nil, "\(name)")
     }
   }
 
@@ -63,7 +64,7 @@ import Testing
   private func told(in world: World) throws -> Screen {
     let data = world.run { FingerpostAttach.screen() }
     let screen = try ScreenReader.read(data, name: "told")
-    #expect(screen.kind == .export)
+    expect(screen.kind, is: .export)
     #expect(screen.warnings.isEmpty, "\(screen.warnings)")
     return screen
   }

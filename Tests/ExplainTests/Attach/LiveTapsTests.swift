@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostComparing
 import FingerpostGestures
@@ -162,7 +163,7 @@ import Testing
           }
         }
         let (acts, gesture) = application.tap(point)
-        #expect(said == acts, "seed \(seed), \(point)")
+        expect(said, is: acts, "seed \(seed), \(point)")
         if let gesture {
           let answers = WatchedComparison(gesture, try WatchedPlay(gesture)).answers
           #expect(answers.allSatisfy { $0.differences.isEmpty }, "seed \(seed), \(point): \(answers)")

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostComparing
 import FingerpostScenarios
@@ -28,9 +29,9 @@ import Testing
     for (evidence, answers) in try evidence(of: change) {
       let text = try evidence.scenario()
       let scenario = try Scenario.load(text: text, name: "saved")
-      #expect(scenario.rules == answers.flatMap(\.differences).map(\.rule).uniqued)
+      expect(scenario.rules, is: answers.flatMap(\.differences).map(\.rule).uniqued)
       let log = try ScenarioPlayer(scenario).play().lines
-      #expect(ScenarioCheck.compare(try #require(scenario.expect), log) == nil)
+      expect(ScenarioCheck.compare(try #require(scenario.expect), log), is: nil)
       #expect(!text.contains("plays otherwise"), "\(text)")
       for line in answers.enumerated().flatMap({ $1.lines(numbered: $0 + 1) }) {
         #expect(text.contains("# \(line)\n"))
@@ -48,7 +49,7 @@ import Testing
       let again = try WatchedEvidence.gestures(in: log).flatMap {
         WatchedComparison($0, try WatchedPlay($0)).answers
       }
-      #expect(again.map { $0.lines(numbered: 1) } == answers.map { $0.lines(numbered: 1) })
+      expect(again.map { $0.lines(numbered: 1) }, is: answers.map { $0.lines(numbered: 1) })
     }
   }
 
@@ -68,11 +69,11 @@ import Testing
         try WatchedComparison($0, WatchedPlay($0)).answers.flatMap(\.differences).map(\.rule)
       }
     }
-    #expect(try differences(told) == [])
-    #expect(try differences(String(decoding: log, as: UTF8.self)) != [])
+    try expect(differences(told), is: [])
+    try expect(differences(String(decoding: log, as: UTF8.self)), isNot: [])
     let screen = try WatchedPlay(try #require(WatchedEvidence.gestures(in: Data(told.utf8)).first)).explainer
       .screen
-    #expect(screen.eventRules == pad)
+    expect(screen.eventRules, is: pad)
   }
 
   @Test("a line that no application tells is named by its number, and another file is no log")
@@ -86,7 +87,7 @@ import Testing
     do throws(WatchedEvidence.BadLine) {
       _ = try WatchedEvidence.gestures(in: Data("{}\nx\n".utf8))
     } catch {
-      #expect(error.number == 2)
+      expect(error.number, is: 2)
     }
     #expect(!WatchedEvidence.isLog(Data("{\"format\":\"fingerpost-probe/1\"}\n".utf8)))
     #expect(!WatchedEvidence.isLog(Data()))

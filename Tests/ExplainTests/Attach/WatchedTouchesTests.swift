@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostComparing
 import FingerpostHID
@@ -57,9 +58,9 @@ import Testing
         try play(scenario, telling: nil),
         try play(scenario) { if WatchedLine($0.dropLast()) == nil { unread += 1 } }
       )
-      #expect(lines(of: with) == lines(of: without), "\(file.lastPathComponent)")
-      #expect("\(with.lines)" == "\(without.lines)")
-      #expect(unread == 0)
+      expect(lines(of: with), is: lines(of: without), "\(file.lastPathComponent)")
+      expect("\(with.lines)", is: "\(without.lines)")
+      expect(unread, is: 0)
     }
   }
 
@@ -87,7 +88,7 @@ import Testing
           Int64((gesture.start * 1e9).rounded()) + $0.nanoseconds
         }
       }
-      #expect(said == known, "\(file.lastPathComponent)")
+      expect(said, is: known, "\(file.lastPathComponent)")
       count += known.count
     }
     #expect(count > 10)
@@ -110,8 +111,9 @@ import Testing
         }
       }
     }
-    #expect(
-      differing == [
+    expect(
+      differing,
+      is: [
         "000-a-subclass-without-super-at-the-beginning.yaml", "000-a-subclass-without-super.yaml",
       ])
   }
@@ -165,7 +167,7 @@ import Testing
       for frame in fingers.frames { world.application.handle(frame) }
       _ = world.timeline.runUntilIdle(limit: 10_000)
       watch.end()
-      #expect(window.gestureRecognizers?.count == 1)
+      expect(window.gestureRecognizers?.count, is: 1)
     }
     var reader = WatchedReader()
     return told.compactMap { line in WatchedLine(line).flatMap { reader.read($0, as: line) } }
@@ -268,7 +270,7 @@ import Testing
     var rules = EventRules.standard
     change.make(&rules)
     let named = try answers(rules, change.fingers).flatMap(\.differences).map(\.rule)
-    #expect(Set(named) == Set(change.rules))
+    expect(Set(named), is: Set(change.rules))
   }
 
   @Test("what an application tells late of a control, but before the lift, counts")
@@ -305,7 +307,7 @@ import Testing
     let gesture = try #require(last)
     #expect(!gesture.isWhole && reader.lost == 3 && gesture.screen == screen)
     // What is still down is cancelled, so that it can be replayed.
-    #expect(gesture.frames.map { $0.contacts.map(\.phase) } == [[.down], [.cancel]])
+    expect(gesture.frames.map { $0.contacts.map(\.phase) }, is: [[.down], [.cancel]])
   }
 
   @Test(

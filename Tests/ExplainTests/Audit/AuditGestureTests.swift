@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostProperties
 import FingerpostScreens
@@ -67,12 +68,12 @@ import Testing
   func noRoom() throws {
     let empty = try #require(audit(article(0, 0, endsAt: 1240)).faults.first)
     #expect(empty.kind == .cannotScroll && empty.severity == .error)
-    #expect(
-      empty.summary.plain
-        == "UIScrollView cannot scroll: its contentSize is zero, and UILabel “Paragraph” lies beyond its edge"
+    expect(
+      empty.summary.plain,
+      is: "UIScrollView cannot scroll: its contentSize is zero, and UILabel “Paragraph” lies beyond its edge"
     )
     let fitting = try #require(audit(article(390, 844, endsAt: 1240)).faults.first)
-    #expect(fitting.kind == .cannotScroll)
+    expect(fitting.kind, is: .cannotScroll)
     #expect(fitting.summary.plain.contains("its content is 390 × 844 pt"))
   }
 
@@ -93,7 +94,7 @@ import Testing
       maker.add("UILabel", 20, 10, 300, 30, in: header) { $0.label = "Pull down" }
       maker.add("UILabel", 20, 20, 300, 40, in: list) { $0.label = "Row" }
       let found = audit(maker.screen)
-      #expect(found.faults.map(\.kind) == kinds, "\(name)")
+      expect(found.faults.map(\.kind), is: kinds, "\(name)")
       #expect(found.faults.allSatisfy { $0.severity == .warning })
     }
   }
@@ -106,7 +107,7 @@ import Testing
       if !isEmpty { maker.add("UILabel", 20, 20, 300, 40, in: list) { $0.label = "Row" } }
       maker.add("Shop.Veil", 0, 0, 390, 500, in: window)
       let found = audit(maker.screen).faults.filter { $0.targets.first?.view == list }
-      #expect(found.map(\.kind) == (isEmpty ? [] : [.covered]))
+      expect(found.map(\.kind), is: (isEmpty ? [] : [.covered]))
       #expect(found.allSatisfy { $0.summary.plain == "UIScrollView never scrolls: Veil lies over it" })
     }
   }
@@ -125,9 +126,9 @@ import Testing
         $0.isUserInteractionEnabled = false
       }
       let taken = audit(maker.screen).faults.filter { $0.kind == .taken }
-      #expect(
-        taken.map(\.summary.plain)
-          == (isFault ? ["UIScrollView never scrolls: draw: on Canvas acts instead"] : []))
+      expect(
+        taken.map(\.summary.plain),
+        is: (isFault ? ["UIScrollView never scrolls: draw: on Canvas acts instead"] : []))
     }
   }
 
@@ -142,7 +143,7 @@ import Testing
       let inner = maker.add("UIScrollView", 10, 10, 100, 60, in: cell, content(100, 60))
       maker.add("UILabel", 0, 0, 80, 40, in: inner) { $0.label = "Tag" }
     }
-    #expect(audit(maker.screen).faults.filter { $0.kind != .lateHighlight }.map(\.summary.plain) == [])
+    expect(audit(maker.screen).faults.filter { $0.kind != .lateHighlight }.map(\.summary.plain), is: [])
   }
 
   @Test("A slider whose drags the pages around it take is found, one in a list is not, nor another control")
@@ -156,7 +157,7 @@ import Testing
       maker.add("UILabel", 20, 20, 300, 40, in: pages) { $0.label = "Price" }
       maker.add(name, 20, 300, 350, 50, in: pages) { $0.baseClass = name == "UISlider" ? nil : "UIControl" }
       let taken = audit(maker.screen).faults.filter { $0.kind == .taken }.map(\.summary.plain)
-      #expect(taken.count == (isFault ? 1 : 0), "\(name) \(width)")
+      expect(taken.count, is: (isFault ? 1 : 0), "\(name) \(width)")
       #expect(taken.allSatisfy { $0.hasSuffix("Slider does not follow a drag: UIScrollView takes it") })
     }
   }
@@ -172,9 +173,9 @@ import Testing
       if kind == "Pinch" {
         maker.edit { $0.views[card].recognizers?.removeFirst() }
       }
-      #expect(
-        audit(maker.screen).faults.map(\.summary.plain)
-          == (isFault ? ["Card has next:, which never acts: move: acts instead"] : []))
+      expect(
+        audit(maker.screen).faults.map(\.summary.plain),
+        is: (isFault ? ["Card has next:, which never acts: move: acts instead"] : []))
     }
     var (maker, window) = window()
     let list = maker.add("UITableView", 0, 0, 390, 844, in: window, content(390, 2000))
@@ -194,11 +195,11 @@ import Testing
         "UIScrollView", 0, 0, 390, height, in: root, content(isWide ? 1170 : 390, isWide ? height : 2000))
       maker.add("UILabel", 20, 20, 300, 40, in: pages) { $0.label = "Photo" }
       let found = audit(maker.screen).faults.filter { $0.kind == .taken }
-      #expect(found.map(\.severity) == [severity].compactMap(\.self), "\(height) \(isWide)")
+      expect(found.map(\.severity), is: [severity].compactMap(\.self), "\(height) \(isWide)")
       if severity == .warning {
-        #expect(
-          found.first?.summary.plain
-            == "Root has goBack:, which UIScrollView keeps from acting along 47% of the edge")
+        expect(
+          found.first?.summary.plain,
+          is: "Root has goBack:, which UIScrollView keeps from acting along 47% of the edge")
       }
     }
   }
@@ -212,7 +213,7 @@ import Testing
         recognizer("Tap", "play:", "0x90"), recognizer("Tap", "play:", "0x91"),
         recognizer("Tap", "play:", "0x92")))
     let found = audit(maker.screen).faults
-    #expect(found.map(\.summary.plain) == ["Card has 3 recognizers for play:, of which one acts"])
+    expect(found.map(\.summary.plain), is: ["Card has 3 recognizers for play:, of which one acts"])
     #expect(found.first?.severity == .warning && found.first?.fixes.isEmpty == true)
   }
 
@@ -222,12 +223,12 @@ import Testing
     let map = maker.add(
       "Shop.Map", 0, 0, 390, 844, in: window,
       having(recognizer("Tap", "select:", "0x90"), recognizer("Tap", "drop:", "0x91")))
-    #expect(audit(maker.screen).faults.map(\.kind) == [.neverActs])
+    expect(audit(maker.screen).faults.map(\.kind), is: [.neverActs])
     maker.edit {
       $0.views[map].recognizers?[0].settings.numberOfTapsRequired = 2
       $0.views[map].recognizers?[1].mustFail = ["0x90"]
     }
-    #expect(audit(maker.screen).faults.map(\.kind) == [.late])
+    expect(audit(maker.screen).faults.map(\.kind), is: [.late])
   }
 
   @Test("Gestures that each act when they are made are no fault, though they exclude each other")
@@ -249,6 +250,6 @@ import Testing
     maker.edit {
       $0.views[photo].backgroundColor = ScreenColor(red: 1, green: 1, blue: 1, alpha: 1)
     }
-    #expect(audit(maker.screen).faults.filter { $0.severity < .note }.map(\.summary.plain) == [])
+    expect(audit(maker.screen).faults.filter { $0.severity < .note }.map(\.summary.plain), is: [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostProperties
 import FingerpostScreens
@@ -41,9 +42,9 @@ import Testing
       let found = audit(underTransition(presenting: size))
       let finding = try #require(found.findings.first)
       #expect(finding.kind == .covered && finding.severity == .error)
-      #expect(
-        finding.summary.plain
-          == "UIButton never acts: \(size == nil ? "UITransitionView" : "UIDropShadowView") lies over it")
+      expect(
+        finding.summary.plain,
+        is: "UIButton never acts: \(size == nil ? "UITransitionView" : "UIDropShadowView") lies over it")
       #expect(found.findings.contains { $0.kind == .deadScreen })
     }
   }
@@ -62,8 +63,8 @@ import Testing
       maker.add("UILabel", 20, 100, 300, 40, in: root) { $0.isUserInteractionEnabled = false }
       if button { maker.add("UIButton", 20, 200, 200, 50, in: root) }
       let found = audit(maker.screen)
-      #expect(found.findings.map(\.kind) == [.deadScreen])
-      #expect(found.fails == isFault)
+      expect(found.findings.map(\.kind), is: [.deadScreen])
+      expect(found.fails, is: isFault)
     }
   }
 
@@ -115,8 +116,8 @@ import Testing
       maker.add("UIButton", 20, 100, 200, 50, in: canvas)
       maker.add("UIButton", 20, 200, 200, 50, in: outer)
       let found = audit(maker.screen)
-      #expect(found.faults.map(\.kind) == (isFault ? [.switchedOff] : []), "\(holder) \(inner)")
-      #expect(found.doubts.contains { $0.contains("UIKit has switched it off") } == !isFault)
+      expect(found.faults.map(\.kind), is: (isFault ? [.switchedOff] : []), "\(holder) \(inner)")
+      expect(found.doubts.contains { $0.contains("UIKit has switched it off") }, is: !isFault)
     }
   }
 
@@ -137,8 +138,8 @@ import Testing
       let bar = maker.add(name, 0, 0, 390, 44, in: host)
       maker.add("UIButton", 300, 8, 80, 28, in: bar)
       let found = audit(maker.screen)
-      #expect(found.faults.map(\.kind) == kinds, "\(name)")
-      #expect(found.targets == (kinds.isEmpty ? 1 : 2))
+      expect(found.faults.map(\.kind), is: kinds, "\(name)")
+      expect(found.targets, is: (kinds.isEmpty ? 1 : 2))
     }
   }
 
@@ -154,7 +155,7 @@ import Testing
       let content = maker.add("_UINavigationBarContentView", 0, 0, 390, 44, in: bar)
       let stack = maker.add(holder, 330, 10, 60, 24, in: content)
       maker.add(name, 0, 0, 24, 24, in: stack) { $0.baseClass = "UIButton" }
-      #expect(audit(maker.screen).faults.map(\.kind) == (isFault ? [.small] : []), "\(holder) \(name)")
+      expect(audit(maker.screen).faults.map(\.kind), is: (isFault ? [.small] : []), "\(holder) \(name)")
     }
   }
 
@@ -182,7 +183,7 @@ import Testing
           $0.isUserInteractionEnabled = false
         }
       }
-      #expect(audit(maker.screen).faults.map(\.kind) == (isFault ? [.small] : []), "\(height)")
+      expect(audit(maker.screen).faults.map(\.kind), is: (isFault ? [.small] : []), "\(height)")
     }
   }
 }

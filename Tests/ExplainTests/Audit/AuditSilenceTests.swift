@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostScreens
 import FingerpostText
@@ -29,8 +30,8 @@ import Testing
       var (maker, window) = window()
       maker.add("UIButton", 100, 100, 30, 30, in: window) { $0.isEnabled = isEnabled }
       let found = audit(maker.screen)
-      #expect(found.targets == (isEnabled ? 1 : 0))
-      #expect(found.faults.map(\.kind) == (isEnabled ? [.small] : []))
+      expect(found.targets, is: (isEnabled ? 1 : 0))
+      expect(found.faults.map(\.kind), is: (isEnabled ? [.small] : []))
     }
   }
 
@@ -43,7 +44,7 @@ import Testing
         recognizer(className)(&$0)
       }
       maker.add("UIImageView", 200, 100, 100, 100, in: window) { $0.isUserInteractionEnabled = true }
-      #expect(audit(maker.screen).faults.count { $0.kind == .noRecognizer } == count)
+      expect(audit(maker.screen).faults.count { $0.kind == .noRecognizer }, is: count)
     }
   }
 
@@ -54,7 +55,7 @@ import Testing
       let bar = maker.add("UIView", 0, 500, 400, 44, in: window)
       maker.add("UIButton", 300, 0, 60, 44, in: bar)
       maker.add(className, 0, 0, 400, 44, in: bar)
-      #expect(audit(maker.screen).faults.count { $0.kind == .covered } == faults, "\(className)")
+      expect(audit(maker.screen).faults.count { $0.kind == .covered }, is: faults, "\(className)")
     }
   }
 
@@ -65,8 +66,8 @@ import Testing
       $0.isUserInteractionEnabled = false
       recognizer("UITapGestureRecognizer")(&$0)
     }
-    #expect(
-      audit(maker.screen).faults.map(\.summary.plain) == ["UIImageView never acts: it is switched off"])
+    expect(
+      audit(maker.screen).faults.map(\.summary.plain), is: ["UIImageView never acts: it is switched off"])
   }
 
   @Test("HIT-2: what a private view of UIKit's switches off is a doubt and no fault")
@@ -76,8 +77,8 @@ import Testing
       let holder = maker.add(className, 0, 0, 390, 400, in: window) { $0.isUserInteractionEnabled = false }
       maker.add("UIButton", 100, 100, 100, 50, in: holder)
       let found = audit(maker.screen)
-      #expect(found.faults.map(\.kind) == (isFault ? [.switchedOff] : []))
-      #expect(found.doubts.contains { $0.contains(className) } == !isFault)
+      expect(found.faults.map(\.kind), is: (isFault ? [.switchedOff] : []))
+      expect(found.doubts.contains { $0.contains(className) }, is: !isFault)
     }
   }
 
@@ -95,7 +96,7 @@ import Testing
     let list = maker.add("UIScrollView", 0, 0, 390, 844, in: window) { $0.clipsToBounds = true }
     maker.add("UIButton", 20, 300, 200, 50, in: list)
     maker.add("UIButton", 10, 290, 250, 70, in: list)
-    #expect(audit(maker.screen).faults.filter { $0.kind == .overlap }.map(\.severity) == [.error])
+    expect(audit(maker.screen).faults.filter { $0.kind == .overlap }.map(\.severity), is: [.error])
   }
 
   @Test("A strip beside a view that may be opaque makes a button no fault")
@@ -109,7 +110,7 @@ import Testing
       }
       maker.add("UIButton", 200 - width, 100, width, 50, in: window)
       let kinds = audit(maker.screen).faults.filter { $0.targets.first?.view == 1 }.map(\.kind)
-      #expect(kinds.isEmpty == !isFault, "\(width): \(kinds)")
+      expect(kinds.isEmpty, is: !isFault, "\(width): \(kinds)")
     }
   }
 
@@ -125,7 +126,7 @@ import Testing
       maker.add("UIButton", 100, 0, 90, 90, in: bar)
       if isBoundless { maker.add("UIButton", 100, 150, 90, 40, in: window) }
       let found = audit(maker.screen).faults.filter { $0.targets.first?.view == 2 }
-      #expect(found.map(\.kind) == [kind])
+      expect(found.map(\.kind), is: [kind])
     }
   }
 
@@ -136,7 +137,7 @@ import Testing
       let bar = maker.add(className, 0, 100, 390, 50, in: window)
       maker.add("UIButton", 100, 0, 90, 50, in: bar)
       maker.add("UIButton", 150, 0, 90, 50, in: bar)
-      #expect(audit(maker.screen).faults.map(\.kind) == kinds, "\(className)")
+      expect(audit(maker.screen).faults.map(\.kind), is: kinds, "\(className)")
     }
   }
 
@@ -146,7 +147,7 @@ import Testing
       var (maker, window) = window()
       maker.add("UIButton", 100, 100, 100, 50, in: window)
       maker.add(className, 80, 80, 200, 100, in: window)
-      #expect(audit(maker.screen).faults.map(\.kind) == kinds, "\(className)")
+      expect(audit(maker.screen).faults.map(\.kind), is: kinds, "\(className)")
     }
   }
 
@@ -160,7 +161,7 @@ import Testing
       let found = audit(maker.screen)
       #expect(found.faults.isEmpty)
       // That elements show little is always said.
-      #expect(found.doubts.count == (isDoubt ? 2 : 1), "\(type): \(found.doubts)")
+      expect(found.doubts.count, is: (isDoubt ? 2 : 1), "\(type): \(found.doubts)")
     }
   }
 }

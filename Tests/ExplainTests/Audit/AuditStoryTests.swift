@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostScreens
 import FingerpostText
@@ -30,9 +31,9 @@ import Testing
     maker.add("UITableViewCellContentView", 0, 0, 390, 60, in: cell)
     let finding = try #require(audit(maker.screen).faults.first)
     #expect(finding.kind == .covered && finding.targets.map(\.view) == [button])
-    #expect(finding.cause?.className == "UITableViewCellContentView")
-    #expect(finding.fixes.first?.code.first?.hasPrefix("contentView.addSubview(button)") == true)
-    #expect(finding.rules == ["HIT-7", "HIT-12"])
+    expect(finding.cause?.className, is: "UITableViewCellContentView")
+    expect(finding.fixes.first?.code.first?.hasPrefix("contentView.addSubview(button)"), is: true)
+    expect(finding.rules, is: ["HIT-7", "HIT-12"])
   }
 
   @Test(
@@ -51,7 +52,7 @@ import Testing
     maker.add("Shop.Toast", 20, 60, 350, 50, in: root)
     let finding = try #require(audit(maker.screen).faults.first)
     #expect(finding.kind == .covered && finding.isDisputed)
-    #expect(finding.cause?.view == root)
+    expect(finding.cause?.view, is: root)
     #expect(finding.why.plain.contains("in the other order UIButton acts"))
   }
 
@@ -114,11 +115,11 @@ import Testing
     maker.add("UIButton", 20, 200, 350, 50, in: root)
     let control = maker.add("Shop.LoginControl", 20, 400, 350, 50, in: root) { $0.baseClass = "UIControl" }
     let found = audit(maker.screen)
-    #expect(kinds(found) == ["taken"])
-    #expect(found.faults.first?.targets.map(\.view) == [control])
-    #expect(
-      found.faults.first?.summary.plain == "LoginControl never acts: hideKeyboard on UIView takes its taps")
-    #expect(found.faults.first?.fixes.first?.code == ["tap.cancelsTouchesInView = false"])
+    expect(kinds(found), is: ["taken"])
+    expect(found.faults.first?.targets.map(\.view), is: [control])
+    expect(
+      found.faults.first?.summary.plain, is: "LoginControl never acts: hideKeyboard on UIView takes its taps")
+    expect(found.faults.first?.fixes.first?.code, is: ["tap.cancelsTouchesInView = false"])
   }
 
   @Test("Targets with one cause are one finding, rows of a list have one name")
@@ -132,7 +133,7 @@ import Testing
       maker.add("UIButton", 340, 15, 30, 30, in: content)
     }
     let found = audit(maker.screen)
-    #expect(found.faults.filter { $0.kind == .small }.map(\.targets.count) == [5])
+    expect(found.faults.filter { $0.kind == .small }.map(\.targets.count), is: [5])
   }
 
   @Test("What is known of the screen's parts is measured: what acts, what may, what does not")
@@ -154,7 +155,7 @@ import Testing
     maker.add("UIButton", 10.25, 200.9, 44, 44, in: window)
     let found = audit(maker.screen).faults
     let largest = try #require(found.first?.largest)
-    #expect(found.count == 1)
+    expect(found.count, is: 1)
     #expect(abs(largest.width - 90.3) < 1e-6 && abs(largest.height - 43.5) < 1e-6)
   }
 
@@ -175,7 +176,7 @@ import Testing
     maker.add("XCUIElementTypeButton", 200, 100, 60, 60, in: window)
     maker.add("XCUIElementTypeOther", 190, 90, 100, 100, in: window)
     let found = audit(maker.screen)
-    #expect(found.faults.map(\.summary.plain) == ["Button “Help” is small for a finger: 30 × 30 pt"])
+    expect(found.faults.map(\.summary.plain), is: ["Button “Help” is small for a finger: 30 × 30 pt"])
     #expect(found.doubts.contains { $0.contains("Other lies in front") })
   }
 
@@ -185,8 +186,9 @@ import Testing
     let window = maker.add("XCUIElementTypeWindow", 0, 0, 390, 844) { $0.isWindow = true }
     maker.add("XCUIElementTypeButton", 20, 100, 100, 50, in: window) { $0.label = "Buy" }
     maker.add("XCUIElementTypeButton", 40, 100, 100, 50, in: window) { $0.label = "Sell" }
-    #expect(
-      audit(maker.screen).faults.map(\.summary.plain) == [
+    expect(
+      audit(maker.screen).faults.map(\.summary.plain),
+      is: [
         "Button “Buy” overlaps Button “Sell”, which takes 80% of it"
       ])
   }
@@ -198,8 +200,8 @@ import Testing
     let list = maker.add("UIScrollView", 0, 0, 390, 844, in: window) { $0.clipsToBounds = true }
     maker.add("UIButton", 20, 200, 350, 50, in: list)
     let found = audit(maker.screen)
-    #expect(kinds(found) == ["lateHighlight"])
+    expect(kinds(found), is: ["lateHighlight"])
     #expect(!found.fails)
-    #expect(found.faults.first?.fixes.first?.code == ["scrollView.delaysContentTouches = false"])
+    expect(found.faults.first?.fixes.first?.code, is: ["scrollView.delaysContentTouches = false"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostScreens
 import FingerpostText
@@ -25,7 +26,7 @@ import Testing
       nice(5)
       for seed in UInt64(501)...504 {
         let screen = FaultyScreen(seed: seed, faults: 20)
-        #expect(screen.faults.count == 20)
+        expect(screen.faults.count, is: 20)
         await FaultyScreenTests.check(screen, "seed \(seed), 20 faults")
       }
     }
@@ -61,7 +62,7 @@ import Testing
     var faults = 0
     for seed in 1...UInt64(Self.longRun ?? 1) {
       let full = FaultyScreen(seed: 500 + seed, faults: 20)
-      #expect(full.faults.count == 20)
+      expect(full.faults.count, is: 20)
       for screen in [FaultyScreen(seed: seed), full] {
         faults += screen.faults.count
         Self.check(screen, "seed \(seed), \(screen.faults.count) faults")

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostReading
 import FingerpostScenarios
 import FingerpostScreens
@@ -40,7 +41,7 @@ import Testing
 
   private func finding(_ scenario: Scenario, _ kind: String) throws -> ConflictReport.Finding {
     let report = try conflicts(in: scenario, limit: 160)
-    #expect(report.kinds == [kind])
+    expect(report.kinds, is: [kind])
     return try #require(report.findings.first)
   }
 
@@ -49,7 +50,7 @@ import Testing
 
   @Test("a pan over a scroll view, which never scrolls there") func panOverFeed() throws {
     let finding = try finding(feed("[400, 3000]", "\(Self.card) }] }"), "alwaysInstead Feed drag")
-    #expect(finding.title == "Feed never scrolls where Card is: drag acts instead")
+    expect(finding.title, is: "Feed never scrolls where Card is: drag acts instead")
     #expect(finding.details.contains("That is a fault only if both were meant there."))
     #expect(
       Set(finding.fixes.map(\.summary)).isSuperset(of: [
@@ -64,18 +65,18 @@ import Testing
   @Test("a pan over all of a scroll view, which never scrolls at all") func panOverAll() throws {
     let cover = "{ frame: [0, 0, 400, 3000], gestureRecognizers: [{ id: drag, type: pan }] }"
     let finding = try finding(feed("[400, 3000]", cover), "alwaysInstead Feed drag")
-    #expect(finding.title == "Feed never scrolls: drag acts instead")
+    expect(finding.title, is: "Feed never scrolls: drag acts instead")
   }
 
   @Test("a tap around a control, which takes its touches") func tapAroundControl() throws {
     let finding = try finding(
       root("{ id: dismiss, type: tap }", "{ id: Plain, class: UIControl, frame: [100, 100, 200, 80] }"),
       "alwaysInstead Plain dismiss")
-    #expect(finding.title == "Plain never acts on a tap: dismiss takes its touches")
-    #expect(finding.rules == ["DLV-1"])
+    expect(finding.title, is: "Plain never acts on a tap: dismiss takes its touches")
+    expect(finding.rules, is: ["DLV-1"])
     #expect(finding.fixes.map(\.code).contains(["dismiss.cancelsTouchesInView = false"]))
     #expect(finding.fixes.flatMap(\.code).contains("  !(touch.view?.isDescendant(of: Plain) ?? false)"))
-    #expect(finding.fixes.first?.effect.contains("Plain also acts in ") == true)
+    expect(finding.fixes.first?.effect.contains("Plain also acts in "), is: true)
   }
 
   @Test("a pan around a slider, which takes its drags, with the doubt") func panAroundSlider() throws {
@@ -83,7 +84,7 @@ import Testing
       root(
         "{ id: menu, type: pan }", "{ id: Volume, class: UISlider, frame: [50, 300, 300, 31], value: 0.5 }"),
       "alwaysInstead Volume menu")
-    #expect(finding.title == "Volume never acts on a drag: menu takes its touches")
+    expect(finding.title, is: "Volume never acts on a drag: menu takes its touches")
     #expect(finding.fixes.map(\.summary).contains("let menu leave touches in Volume alone (shouldReceive)"))
     #expect(finding.fixes.map(\.summary).contains("let menu begin only if the movement is vertical"))
     #expect(
@@ -96,7 +97,7 @@ import Testing
       "{ id: Carousel, class: UIScrollView, frame: [0, 100, 400, 250], contentSize: [1600, 250], isPagingEnabled: true }"
     let finding = try finding(
       root("{ id: back, type: screenEdgePan, edges: left }", carousel), "alwaysInstead back Carousel")
-    #expect(finding.title == "back never acts where Carousel is: Carousel scrolls instead")
+    expect(finding.title, is: "back never acts where Carousel is: Carousel scrolls instead")
     #expect(finding.fixes.map(\.code).contains(["Carousel.panGestureRecognizer.require(toFail: back)"]))
   }
 
@@ -106,7 +107,7 @@ import Testing
       "{ id: List, class: UIScrollView, frame: [0, 0, 400, \(height)], contentSize: [400, 5000] }"
     }
     let finding = try finding(feed("[400, 1600]", list(700)), "alwaysInstead Feed List")
-    #expect(finding.title == "Feed never scrolls where List is: List scrolls instead")
+    expect(finding.title, is: "Feed never scrolls where List is: List scrolls instead")
     #expect(
       finding.fixes.map(\.summary).contains {
         $0.hasPrefix("no longer let List scroll (isScrollEnabled), and make it as tall as its content")
@@ -137,7 +138,7 @@ import Testing
                 subviews: [{ id: Photo, frame: [0, 0, 400, 800], gestureRecognizers: [{ id: scale, type: pinch }] }]
         """, name: "zoom.yaml")
     let finding = try finding(scenario, "alwaysInstead Zoomer scale")
-    #expect(finding.title == "Zoomer never zooms: scale acts instead")
+    expect(finding.title, is: "Zoomer never zooms: scale acts instead")
     #expect(
       finding.fixes.map(\.summary).contains(
         "let scale recognize together with Zoomer.pinchGestureRecognizer (shouldRecognizeSimultaneouslyWith)")
@@ -177,9 +178,9 @@ import Testing
     let tap =
       "<UITapGestureRecognizer: 0x7f1; state = Possible; view = <UIView 0x101>; target= <(action=hide, target=<C 0x9>)>"
     let report = try search("\(Self.table)\(tap)>\n")
-    #expect(report.kinds == ["alwaysInstead UITableViewCell hide"])
+    expect(report.kinds, is: ["alwaysInstead UITableViewCell hide"])
     let finding = try #require(report.findings.first)
-    #expect(finding.details.first?.hasSuffix("The same holds for 1 more of its class.") == true)
+    expect(finding.details.first?.hasSuffix("The same holds for 1 more of its class."), is: true)
     #expect(finding.fixes.map(\.code).contains(["hide.cancelsTouchesInView = false"]))
     #expect(try search("\(Self.table)\(tap); cancelsTouchesInView = NO>\n").kinds.isEmpty)
   }
@@ -192,7 +193,7 @@ import Testing
       target= <(action=pan, target=<C 0x9>)>>
       """
     let tall = Self.table.replacing("(0 0; 390 60)", with: "(0 0; 390 400)")
-    #expect(try search("\(tall)\(pan)\n").kinds == ["alwaysInstead UITableView pan"])
+    try expect(search("\(tall)\(pan)\n").kinds, is: ["alwaysInstead UITableView pan"])
   }
 
   @Test("the swipe back beside a table of rows, and a pan that waits for the table's, are none")
@@ -202,7 +203,7 @@ import Testing
       target= <(action=handleNavigationTransition:, target=<_UINavigationInteractiveTransition 0x9>)>>
       """
     #expect(try search("\(Self.table)\(pop)\n").kinds.isEmpty)
-    #expect(try search(Self.table).tried.sequences == 0)
+    try expect(search(Self.table).tried.sequences, is: 0)
   }
 
   /// A screen in a navigation controller, whose swipe back has a content view to compete with.
@@ -227,7 +228,7 @@ import Testing
       target= <(action=menuPanned:, target=<App.Menu 0x9>)>>
       """
     let report = try search("\(Self.navigation(view))\(pan)\n")
-    #expect(report.kinds == ["neverActs handleNavigationTransition"])
+    expect(report.kinds, is: ["neverActs handleNavigationTransition"])
     let finding = try #require(report.findings.first)
     let back = "navigationController!.interactivePopGestureRecognizer!"
     #expect(finding.fixes.map(\.code).contains(["menuPanned.require(toFail: \(back))"]))
@@ -241,10 +242,11 @@ import Testing
       contentOffset: {0, 0}; contentSize: {1170, 844}; adjustedContentInset: {0, 0, 0, 0}>
       """
     let report = try search(Self.navigation(pages))
-    #expect(report.kinds == ["neverActs handleNavigationTransition"])
+    expect(report.kinds, is: ["neverActs handleNavigationTransition"])
     let code = try #require(report.findings.first).fixes.flatMap(\.code)
-    #expect(
-      code.first?.hasPrefix("scrollView.panGestureRecognizer.require(toFail: navigationController!") == true)
+    expect(
+      code.first?.hasPrefix("scrollView.panGestureRecognizer.require(toFail: navigationController!"), is: true
+    )
     // A list of the other axis leaves the swipe back alone.
     #expect(try search(Self.navigation(pages.replacing("1170, 844", with: "390, 2000"))).kinds.isEmpty)
   }
@@ -258,8 +260,8 @@ import Testing
       """)
     let report = try conflicts(in: map, limit: 160)
     let finding = try #require(report.findings.first { $0.kind == "actsFirst" })
-    #expect(finding.actors == ["own", "twice"])
-    #expect(finding.fixes.first?.summary.hasPrefix("let own wait for twice to fail") == true)
+    expect(finding.actors, is: ["own", "twice"])
+    expect(finding.fixes.first?.summary.hasPrefix("let own wait for twice to fail"), is: true)
   }
 
   @Test("what waits for a recognizer of an unknown kind is named") func waitingForAnUnknownOne() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostGestures
 import FingerpostScenarios
 import OwnProcess
@@ -41,20 +42,21 @@ import Testing
   @Test("a long press and the pan that is to follow it are let together, and nothing else is offered")
   func pickUpAndDrag() throws {
     let report = try conflicts(in: board())
-    #expect(report.kinds == ["neverTogether drag lift"])
+    expect(report.kinds, is: ["neverTogether drag lift"])
     let finding = try #require(report.findings.first)
-    #expect(finding.title == "drag and lift exclude each other: in 100 sequences tried, they never both act")
+    expect(finding.title, is: "drag and lift exclude each other: in 100 sequences tried, they never both act")
     let fix = try #require(finding.fixes.first)
-    #expect(fix.summary == "let drag recognize together with lift (shouldRecognizeSimultaneouslyWith)")
-    #expect(
-      fix.code == [
+    expect(fix.summary, is: "let drag recognize together with lift (shouldRecognizeSimultaneouslyWith)")
+    expect(
+      fix.code,
+      is: [
         "drag.delegate = self", "func gestureRecognizer(", "  _ gestureRecognizer: UIGestureRecognizer,",
         "  shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer", ") -> Bool {",
         "  gestureRecognizer === drag && other === lift", "}",
       ])
     #expect(fix.effect.contains("drag also acts in ") && fix.effect.contains(" where only lift did"))
     // A press that waits for the pan comes when the finger is lifted, which is not a press.
-    #expect(finding.fixes.count == 1)
+    expect(finding.fixes.count, is: 1)
   }
 
   @Test("what a fix is for is among its effects, however few sequences were played") func ownTouches() throws
@@ -66,9 +68,9 @@ import Testing
     let conflict = Conflict(kind: .neverTogether, recognizers: [0, 1], sequence: drag)
     let solver = ConflictSolver(player: player, played: PlayedSequences())
     let solution = try #require(try solver.solutions(of: [conflict]).first?.first)
-    #expect(
-      solution.effects.sentence({ player.recognizers[$0].id }, members: [0, 1])
-        == "In 1 sequence played again: drag also acts in 1 where only lift did.")
+    expect(
+      solution.effects.sentence({ player.recognizers[$0].id }, members: [0, 1]),
+      is: "In 1 sequence played again: drag also acts in 1 where only lift did.")
   }
 
   @Test("with the fix in its place there is no conflict", arguments: [true, false])
@@ -86,8 +88,9 @@ import Testing
         "id: drag, type: pan, delegate: { simultaneousWith: [zoom] }", "id: zoom, type: pinch",
         "id: press, type: longPress"))
     let finding = try #require(report.findings.first { $0.actors == ["drag", "press"] })
-    #expect(
-      finding.fixes.map(\.summary) == [
+    expect(
+      finding.fixes.map(\.summary),
+      is: [
         "let drag recognize together with press (shouldRecognizeSimultaneouslyWith)"
       ])
     #expect(finding.fixes.allSatisfy { !$0.effect.contains("no longer") })
@@ -97,9 +100,9 @@ import Testing
     let ids = ["other", "2nd", "open-it", "in", "größe$"]
     let fix = ConflictFix([.allowTogether(0, with: 1), .allowTogether(0, with: 2), .require(3, toFail: 4)])
     let code = fix.code { ids[$0] }
-    #expect(code.first == "self.other.delegate = self")
+    expect(code.first, is: "self.other.delegate = self")
     #expect(code.contains("  gestureRecognizer === self.other && (other === _2nd || other === open_it)"))
-    #expect(code.last == "self.in.require(toFail: größe_)")
+    expect(code.last, is: "self.in.require(toFail: größe_)")
   }
 
   @Test("of two pans, one can be left the other axis")
@@ -107,8 +110,9 @@ import Testing
     let fixes = try fixes(
       "id: outer, type: pan",
       more: "subviews: [{ frame: [100, 100, 200, 200], gestureRecognizers: [{ id: inner, type: pan }] }]")
-    #expect(
-      Set(try #require(fixes.first)) == [
+    expect(
+      Set(try #require(fixes.first)),
+      is: [
         "let inner begin only if the movement is vertical",
         "let outer recognize together with inner (shouldRecognizeSimultaneouslyWith)",
       ])
@@ -122,7 +126,7 @@ import Testing
         subviews: [{ frame: [100, 100, 200, 200], gestureRecognizers: [
                   { id: inner, type: pan, delegate: { shouldBegin: horizontal } }] }]
         """)
-    #expect(fixes == [["let outer recognize together with inner (shouldRecognizeSimultaneouslyWith)"]])
+    expect(fixes, is: [["let outer recognize together with inner (shouldRecognizeSimultaneouslyWith)"]])
   }
 
   @Test("a tap inside that waits for the tap outside would never act, so that is not a fix")
@@ -131,7 +135,7 @@ import Testing
       "id: close, type: tap",
       more: "subviews: [{ frame: [100, 100, 200, 200], gestureRecognizers: [{ id: open-it, type: tap }] }]",
       limit: 400)
-    #expect(fixes == [["let close recognize together with open-it (shouldRecognizeSimultaneouslyWith)"]])
+    expect(fixes, is: [["let close recognize together with open-it (shouldRecognizeSimultaneouslyWith)"]])
   }
 
   // MARK: - One that never acts
@@ -145,7 +149,7 @@ import Testing
         "let flick recognize together with drag (shouldRecognizeSimultaneouslyWith)",
         "let drag wait for flick to fail", "let drag begin only if the movement is vertical",
       ])
-    #expect(fixes[1].code == ["drag.require(toFail: flick)"])
+    expect(fixes[1].code, is: ["drag.require(toFail: flick)"])
     #expect(fixes[1].effect.contains("drag acts up to ") && fixes[1].effect.contains(" ms late in "))
     #expect(fixes[2].code.contains("  return abs(velocity.y) > abs(velocity.x)"))
     #expect(fixes[2].effect.contains("drag no longer acts in "))
@@ -153,13 +157,14 @@ import Testing
 
   @Test("a swipe up leaves the pan the horizontal") func swipeUp() throws {
     let fixes = try fixes("id: flick, type: swipe, direction: up", "id: drag, type: pan")
-    #expect(fixes.first?.last == "let drag begin only if the movement is horizontal")
+    expect(fixes.first?.last, is: "let drag begin only if the movement is horizontal")
   }
 
   @Test("of two equal taps the one that acts does not have to give way to the other")
   func equalTaps() throws {
-    #expect(
-      try fixes("id: old, type: tap", "id: new, type: tap") == [
+    try expect(
+      fixes("id: old, type: tap", "id: new, type: tap"),
+      is: [
         ["let old recognize together with new (shouldRecognizeSimultaneouslyWith)"]
       ])
   }
@@ -168,8 +173,9 @@ import Testing
     let fixes = try fixes(
       "id: flick, type: swipe, direction: up", "id: one, type: pan",
       "id: two, type: pan, delegate: { simultaneousWith: [one] }")
-    #expect(
-      Set(try #require(fixes.first)) == [
+    expect(
+      Set(try #require(fixes.first)),
+      is: [
         "let flick recognize together with one and two (shouldRecognizeSimultaneouslyWith)",
         "let one wait for flick to fail and let two wait for flick to fail",
       ])
@@ -182,7 +188,7 @@ import Testing
       in: sheet("id: flick, type: swipe", "id: drag, type: pan, requireToFail: [flick]"))
     let fixes = try #require(report.findings.first).fixes
     #expect(fixes.map(\.code).contains(["// remove drag.require(toFail: flick)"]) || !fixes.isEmpty)
-    #expect(fixes.first?.summary.hasPrefix("no longer let drag wait for flick to fail") == true)
+    expect(fixes.first?.summary.hasPrefix("no longer let drag wait for flick to fail"), is: true)
   }
 
   @Test("a requirement that a delegate makes cannot be taken away, and that is said")
@@ -190,8 +196,8 @@ import Testing
     let report = try conflicts(
       in: sheet(
         "id: flick, type: swipe", "id: drag, type: pan, delegate: { shouldRequireFailureOf: [flick] }"))
-    #expect(report.kinds == ["actsLate drag flick"])
-    #expect(report.findings.map(\.fixes) == [[]])
+    expect(report.kinds, is: ["actsLate drag flick"])
+    expect(report.findings.map(\.fixes), is: [[]])
   }
 
   @Test("a circle is opened at any of its requirements, and what stays silent is said") func circle() throws {
@@ -219,10 +225,10 @@ import Testing
   // MARK: - What nothing can be done about
 
   @Test("who is refused by a delegate and by a view gets no fix") func refused() throws {
-    #expect(
-      try fixes(
+    try expect(
+      fixes(
         "id: a, type: tap, delegate: { shouldBegin: false }", "id: b, type: tap",
-        more: "gestureRecognizerShouldBegin: { not: [b] }") == [[]])
+        more: "gestureRecognizerShouldBegin: { not: [b] }"), is: [[]])
   }
 
   @Test("a hook that takes a delegate away again makes its answers no fix") func hooks() throws {
@@ -231,6 +237,6 @@ import Testing
         windows: [{ gestureRecognizers: [{ id: old, type: tap, touches: true }, { id: new, type: tap }] }]
         hooks: [{ when: old.touchesBegan(1), set: { old.delegate: {} } }]
         """, name: "hooks.yaml")
-    #expect(try fixes(of: scenario, limit: 60) == [[]])
+    try expect(fixes(of: scenario, limit: 60), is: [[]])
   }
 }

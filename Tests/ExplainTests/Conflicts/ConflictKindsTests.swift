@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostScenarios
 import OwnProcess
 import Testing
@@ -11,10 +12,11 @@ import Testing
   @Test("a long press and a pan on one view never act together")
   func pressAndPan() throws {
     let report = try conflicts(in: sheet("id: press, type: longPress", "id: drag, type: pan"))
-    #expect(report.kinds == ["neverTogether drag press"])
+    expect(report.kinds, is: ["neverTogether drag press"])
     let finding = try #require(report.findings.first)
-    #expect(finding.title == "drag and press exclude each other: in 100 sequences tried, they never both act")
-    #expect(finding.rules == ["ARB-1", "ARB-2"])
+    expect(
+      finding.title, is: "drag and press exclude each other: in 100 sequences tried, they never both act")
+    expect(finding.rules, is: ["ARB-1", "ARB-2"])
     #expect(finding.steps == 3 && finding.seconds == 0.56)
   }
 
@@ -35,7 +37,7 @@ import Testing
   @Test("a pinch and a rotation never act together, unless one of them may")
   func pinchAndRotation() throws {
     let apart = try conflicts(in: sheet("id: zoom, type: pinch", "id: turn, type: rotation"))
-    #expect(apart.kinds == ["neverTogether zoom turn"])
+    expect(apart.kinds, is: ["neverTogether zoom turn"])
     let together = try conflicts(
       in: sheet("id: zoom, type: pinch, delegate: { simultaneousWith: all }", "id: turn, type: rotation"))
     #expect(together.kinds.isEmpty)
@@ -51,8 +53,8 @@ import Testing
           """)
     }
     let report = try conflicts(in: card(""))
-    #expect(report.kinds == ["neverTogether close open"])
-    #expect(report.tried.places == 2)
+    expect(report.kinds, is: ["neverTogether close open"])
+    expect(report.tried.places, is: 2)
     #expect(try conflicts(in: card(", delegate: { simultaneousWith: [close] }")).kinds.isEmpty)
   }
 
@@ -61,11 +63,12 @@ import Testing
   @Test("a swipe never acts beside a pan, which begins sooner")
   func swipeAndPan() throws {
     let report = try conflicts(in: sheet("id: flick, type: swipe", "id: drag, type: pan"))
-    #expect(report.kinds == ["neverActs flick"])
+    expect(report.kinds, is: ["neverActs flick"])
     let finding = try #require(report.findings.first)
-    #expect(finding.title == "flick never acts in 100 sequences tried")
-    #expect(
-      finding.details == [
+    expect(finding.title, is: "flick never acts in 100 sequences tried")
+    expect(
+      finding.details,
+      is: [
         "Here drag recognizes first and excludes it.", "Without drag it acts on the same touches.",
       ])
   }
@@ -74,7 +77,7 @@ import Testing
   func panWaitsForSwipe() throws {
     let report = try conflicts(
       in: sheet("id: flick, type: swipe", "id: drag, type: pan, requireToFail: [flick]"))
-    #expect(report.kinds == ["actsLate drag flick"])
+    expect(report.kinds, is: ["actsLate drag flick"])
   }
 
   @Test("no tap acts below a view whose long press begins at once")
@@ -84,14 +87,14 @@ import Testing
         "id: touchDown, type: longPress, minimumPressDuration: \(duration)",
         more: "subviews: [{ frame: [0, 0, 400, 800], gestureRecognizers: [{ id: tap, type: tap }] }]")
     }
-    #expect(try conflicts(in: button(0)).kinds == ["neverActs tap"])
+    try expect(conflicts(in: button(0)).kinds, is: ["neverActs tap"])
     #expect(try conflicts(in: button(0.5)).kinds.isEmpty)
   }
 
   @Test("of two taps on one view only the one added last ever acts")
   func twoTaps() throws {
     let report = try conflicts(in: sheet("id: old, type: tap", "id: new, type: tap"))
-    #expect(report.kinds == ["neverActs old"])
+    expect(report.kinds, is: ["neverActs old"])
     let mended = try sheet("id: old, type: tap, delegate: { simultaneousWith: all }", "id: new, type: tap")
     #expect(try conflicts(in: mended).kinds.isEmpty)
   }
@@ -103,13 +106,13 @@ import Testing
     let not = "gestureRecognizerShouldBegin: { not: [b] }"
     let report = try conflicts(
       in: sheet("id: a, type: tap, delegate: { shouldBegin: false }", "id: b, type: tap", more: not))
-    #expect(report.kinds == ["nobodyActs a b"])
-    #expect(report.findings.first?.title == "a and b both want the same touches, and neither acts")
-    #expect(report.findings.first?.rules == ["ARB-12"])
+    expect(report.kinds, is: ["nobodyActs a b"])
+    expect(report.findings.first?.title, is: "a and b both want the same touches, and neither acts")
+    expect(report.findings.first?.rules, is: ["ARB-12"])
     let mended = try conflicts(
       in: sheet("id: a, type: tap, delegate: { shouldBegin: false }", "id: b, type: tap"))
     #expect(mended.kinds.isEmpty)
-    #expect(mended.unexercised == ["a"])
+    expect(mended.unexercised, is: ["a"])
   }
 
   // MARK: - A wait with no end
@@ -118,10 +121,10 @@ import Testing
   func circle() throws {
     let report = try conflicts(
       in: sheet("id: a, type: tap, requireToFail: [b]", "id: b, type: tap, requireToFail: [a]"))
-    #expect(report.kinds == ["waitsForever a b"])
+    expect(report.kinds, is: ["waitsForever a b"])
     let finding = try #require(report.findings.first)
-    #expect(finding.title == "a and b wait for each other to fail, and neither ever acts")
-    #expect(finding.rules == ["ARB-25", "ARB-18"])
+    expect(finding.title, is: "a and b wait for each other to fail, and neither ever acts")
+    expect(finding.rules, is: ["ARB-25", "ARB-18"])
     // Nothing happens, so the scenario shows what the two receive.
     #expect(finding.scenario.contains("a.touchesEnded(1)"))
     let mended = try sheet(
@@ -135,17 +138,17 @@ import Testing
       in: sheet(
         "id: a, type: tap, requireToFail: [b]", "id: b, type: tap, requireToFail: [c]",
         "id: c, type: tap, delegate: { shouldRequireFailureOf: [a] }"))
-    #expect(report.kinds == ["waitsForever a b c"])
-    #expect(
-      report.findings.first?.title
-        == "a waits for b to fail, b waits for c to fail and c waits for a to fail, and none ever acts")
+    expect(report.kinds, is: ["waitsForever a b c"])
+    expect(
+      report.findings.first?.title,
+      is: "a waits for b to fail, b waits for c to fail and c waits for a to fail, and none ever acts")
   }
 
   @Test("a circle that something leaves by failing is not a wait without end")
   func circleThatEnds() throws {
     let report = try conflicts(
       in: sheet("id: tap, type: tap, requireToFail: [drag]", "id: drag, type: pan, requireToFail: [tap]"))
-    #expect(report.kinds == ["actsLate drag tap"])
+    expect(report.kinds, is: ["actsLate drag tap"])
   }
 
   // MARK: - One that acts late
@@ -165,8 +168,9 @@ import Testing
       in: sheet(
         "id: zoom, type: tap, numberOfTapsRequired: 2", "id: select, type: tap, requireToFail: [zoom]"))
     #expect(report.kinds.isEmpty)
-    #expect(
-      report.notes == [
+    expect(
+      report.notes,
+      is: [
         "select acts when zoom can no longer come: one tap cannot be told from more without that wait."
       ])
   }
@@ -175,10 +179,10 @@ import Testing
   func singleActsFirst() throws {
     let zoom = "id: zoom, type: tap, numberOfTapsRequired: 2"
     let report = try conflicts(in: sheet(zoom, "id: select, type: tap"))
-    #expect(report.kinds == ["actsFirst select zoom"])
+    expect(report.kinds, is: ["actsFirst select zoom"])
     let finding = try #require(report.findings.first)
-    #expect(finding.title == "select also acts first, each time that zoom acts")
-    #expect(finding.fixes.first?.code == ["select.require(toFail: zoom)"])
+    expect(finding.title, is: "select also acts first, each time that zoom acts")
+    expect(finding.fixes.first?.code, is: ["select.require(toFail: zoom)"])
     #expect(finding.touches.hasPrefix("a double tap at ("))
     let together = "id: select, type: tap, delegate: { simultaneousWith: all }"
     #expect(try conflicts(in: sheet(zoom, together)).kinds.isEmpty)

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostScenarios
 import FingerpostText
@@ -39,7 +40,7 @@ import Testing
       steps += 1
       return steps <= 7
     }
-    #expect(part.findings.map(\.title) == whole.findings.prefix(5).map(\.title))
+    expect(part.findings.map(\.title), is: whole.findings.prefix(5).map(\.title))
     #expect(part.notDescribed == 2 && part.isCutShort)
   }
 
@@ -50,8 +51,8 @@ import Testing
       var generator = SplitMix64(seed: seed)
       return (0..<20).compactMap { _ in composer.random(&generator) }
     }
-    #expect(first(1) == first(1))
-    #expect(first(1) != first(2))
+    expect(first(1), is: first(1))
+    expect(first(1), isNot: first(2))
   }
 
   @Test("single gestures come before combinations, both from the shortest on")
@@ -63,7 +64,7 @@ import Testing
     #expect(!combined.contains { $0.isSingle })
     #expect(zip(singles, singles.dropFirst()).allSatisfy { !$1.isShorter(than: $0) })
     #expect(zip(combined, combined.dropFirst()).allSatisfy { !$1.isShorter(than: $0) })
-    #expect(singles.first?.words.hasPrefix("a tap at (") == true)
+    expect(singles.first?.words.hasPrefix("a tap at ("), is: true)
   }
 
   @Test("fingers come down before they move, move before they are lifted, and stay on the screen")
@@ -73,7 +74,7 @@ import Testing
     let random = (0..<200).compactMap { _ in composer.random(&generator) }
     #expect(random.count > 100)
     for sequence in composer.composed().prefix(300) + random {
-      #expect(Self.flaw(of: sequence) == nil, "\(sequence.words)")
+      expect(Self.flaw(of: sequence), is: nil, "\(sequence.words)")
     }
   }
 
@@ -108,7 +109,7 @@ import Testing
     let words = shapes.map(\.words)
     #expect(words.contains("a tap four times") && words.contains("a swipe left with three fingers"))
     #expect(!words.contains("a triple tap") && !words.contains("a tap with four fingers"))
-    #expect(shapes.first { $0.words == "a hold" }?.lift == 3100)
+    expect(shapes.first { $0.words == "a hold" }?.lift, is: 3100)
   }
 
   @Test("a place is in the middle of each set of recognizers, and from an edge pans are tried")
@@ -124,11 +125,11 @@ import Testing
         """, name: "places.yaml")
     let places = try TouchPlaces(SequencePlayer(scenario)).find().places
     // The part of the edge beside the pan is another place than the rest of it.
-    #expect(places.map(\.recognizers) == [[0, 1, 2], [0], [0, 1], [0, 1], [0]])
+    expect(places.map(\.recognizers), is: [[0, 1, 2], [0], [0, 1], [0, 1], [0]])
     #expect(places[0].x == 200 && places[0].y == 200)
     #expect(places[1].y > 550 && places[1].y < 650)
-    #expect(places[3] == TouchPlace(x: 4, y: 350, recognizers: [0, 1]))
-    #expect(places[4] == TouchPlace(x: 4, y: 400, recognizers: [0]))
+    expect(places[3], is: TouchPlace(x: 4, y: 350, recognizers: [0, 1]))
+    expect(places[4], is: TouchPlace(x: 4, y: 400, recognizers: [0]))
   }
 
   @Test("a search can be ended early, and says how far it came")
@@ -140,19 +141,19 @@ import Testing
       return progress.tried < 5
     }
     #expect(report.tried.sequences == 5 && report.tried.composed == 5)
-    #expect(shown == [0, 1, 2, 3, 4, 5])
+    expect(shown, is: [0, 1, 2, 3, 4, 5])
   }
 
   @Test("a screen without recognizers, and one that is covered, have no conflict")
   func nothingToTry() throws {
     let empty = try Scenario.load(text: "windows: [{ id: W }]", name: "empty.yaml")
-    #expect(try ConflictSearch(empty, limit: 10).run().tried.sequences == 0)
+    try expect(ConflictSearch(empty, limit: 10).run().tried.sequences, is: 0)
     let covered = try sheet(
       "id: a, type: tap, requireToFail: [b]", "id: b, type: tap, requireToFail: [a]",
       more: "isUserInteractionEnabled: false")
     let report = try ConflictSearch(covered, limit: 10).run()
     #expect(report.findings.isEmpty && report.tried.places == 0)
-    #expect(report.unexercised == ["a", "b"])
+    expect(report.unexercised, is: ["a", "b"])
   }
 
   @Test("recognizers without an id get their name or their kind for one")
@@ -161,7 +162,7 @@ import Testing
       in: sheet(
         "type: tap, name: zoom, numberOfTapsRequired: 2, cancelsTouchesInView: false", "type: tap",
         "type: tap"))
-    #expect(report.kinds == ["neverActs tap", "actsFirst tap2 zoom"])
+    expect(report.kinds, is: ["neverActs tap", "actsFirst tap2 zoom"])
     #expect(report.findings[0].scenario.contains("- { id: zoom, type: tap, name: zoom,"))
     #expect(report.findings[0].scenario.contains("- { id: tap2, type: tap }"))
   }
@@ -176,7 +177,7 @@ import Testing
         hooks: [{ when: b.reset, set: { a.isEnabled: false } }]
         """, name: "hooks.yaml")
     let report = try conflicts(in: scenario, limit: 60)
-    #expect(report.kinds == ["actsLate b a"])
+    expect(report.kinds, is: ["actsLate b a"])
     #expect(report.findings[0].scenario.contains("hooks:"))
   }
 
@@ -190,9 +191,9 @@ import Testing
       try player.outcome(of: candidate).acted(0)
     }
     let shortest = try shrinker.shortest(drag)
-    #expect(shortest.steps.map(\.milliseconds) == [0, 60, 120])
-    #expect(shortest.steps[1].contacts == [Contact(id: 1, phase: .move, x: 240, y: 400)])
-    #expect(shortest.steps[2].contacts == [Contact(id: 1, phase: .up, x: 240, y: 400)])
+    expect(shortest.steps.map(\.milliseconds), is: [0, 60, 120])
+    expect(shortest.steps[1].contacts, is: [Contact(id: 1, phase: .move, x: 240, y: 400)])
+    expect(shortest.steps[2].contacts, is: [Contact(id: 1, phase: .up, x: 240, y: 400)])
     #expect(shortest.description.hasPrefix("cut down from a slow drag right with two fingers at (200, 400)"))
   }
 
@@ -228,6 +229,6 @@ import Testing
           - { when: W.becomeFirstResponder(false), call: W.becomeFirstResponder() }
         """, name: "hooks.yaml")
     let failure = #expect(throws: ScenarioError.self) { try ConflictSearch(scenario, limit: 4).run() }
-    #expect(failure?.file == "hooks.yaml")
+    expect(failure?.file, is: "hooks.yaml")
   }
 }

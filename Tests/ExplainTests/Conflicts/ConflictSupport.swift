@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostScenarios
 import Testing
 
@@ -31,7 +32,7 @@ private func checkScenario(_ finding: ConflictReport.Finding) throws {
   let scenario = try Scenario.load(text: finding.scenario, name: "found.yaml")
   let expected = try #require(scenario.expect)
   let run = try ScenarioPlayer(scenario).play()
-  #expect(ScenarioCheck.compare(expected, run.lines) == nil, "\(finding.scenario)")
+  expect(ScenarioCheck.compare(expected, run.lines), is: nil, "\(finding.scenario)")
   #expect(!run.lines.isEmpty, "\(finding.scenario)")
   #expect(!scenario.rules.isEmpty && scenario.title != scenario.name)
 }

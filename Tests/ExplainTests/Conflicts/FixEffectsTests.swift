@@ -1,3 +1,4 @@
+import Expectations
 import OwnProcess
 import Testing
 
@@ -21,9 +22,9 @@ import Testing
 
   @Test("nothing else, in one or several sequences") func nothing() {
     let one = (summary([0]), summary([0]))
-    #expect(sentence([one]).text == "Nothing else changes in 1 sequence played again.")
-    #expect(sentence([one, one]).text == "Nothing else changes in 2 sequences played again.")
-    #expect(sentence([one]).effects.differing == 0)
+    expect(sentence([one]).text, is: "Nothing else changes in 1 sequence played again.")
+    expect(sentence([one, one]).text, is: "Nothing else changes in 2 sequences played again.")
+    expect(sentence([one]).effects.differing, is: 0)
   }
 
   @Test(
@@ -36,22 +37,22 @@ import Testing
   func clauses(before: [Int], after: [Int], clause: String) {
     let pair = (summary(before), summary(after))
     let said = sentence([pair, pair])
-    #expect(said.text == "In 2 sequences played again: \(clause).")
-    #expect(said.effects.differing == 2)
+    expect(said.text, is: "In 2 sequences played again: \(clause).")
+    expect(said.effects.differing, is: 2)
   }
 
   @Test("different reasons to act are added up") func mixed() {
     let said = sentence([
       (summary([1]), summary([0])), (summary([1]), summary([0, 1])), (summary([1]), summary([])),
     ])
-    #expect(said.text == "In 3 sequences played again: pan acts in 2 more; press no longer acts in 2.")
+    expect(said.text, is: "In 3 sequences played again: pan acts in 2 more; press no longer acts in 2.")
   }
 
   @Test("losses beyond those told with a gain are said with all of them") func losses() {
     let said = sentence([(summary([1]), summary([0])), (summary([1, 2]), summary([2]))])
-    #expect(
-      said.text
-        == "In 2 sequences played again: pan acts in 1 instead of press; press no longer acts in 2 in all.")
+    expect(
+      said.text,
+      is: "In 2 sequences played again: pan acts in 1 instead of press; press no longer acts in 2 in all.")
   }
 
   @Test("who is late, by how much at most, and not who was before") func late() {
@@ -59,7 +60,7 @@ import Testing
       (summary([0]), summary([0], late: [(0, 150)])), (summary([0]), summary([0], late: [(0, 350)])),
       (summary([1], late: [(1, 200)]), summary([1], late: [(1, 900)])),
     ])
-    #expect(said.text == "In 3 sequences played again: pan acts up to 350 ms late in 2.")
+    expect(said.text, is: "In 3 sequences played again: pan acts up to 350 ms late in 2.")
     #expect(said.effects.lateness == 350_000_000 && said.effects.differing == 2)
   }
 
@@ -75,7 +76,7 @@ import Testing
     let kept = (summary([0]), summary([0]))
     let lostOne = (summary([0]), summary([]))
     let said = sentence([kept] + Array(repeating: lostOne, count: lost))
-    #expect(said.effects.silenced == (isSilenced ? [0] : []))
+    expect(said.effects.silenced, is: (isSilenced ? [0] : []))
   }
 
   @Test("a short search is kept whole, a long one at even distances") func sample() {
@@ -90,11 +91,11 @@ import Testing
     }
     note(100)
     #expect(played.sample(1000).count == 100 && played.sample(0).isEmpty)
-    #expect(played.sample(4).map(\.sequence.words) == ["0", "25", "50", "75"])
+    expect(played.sample(4).map(\.sequence.words), is: ["0", "25", "50", "75"])
     #expect(played.sample(4) { $0.acted == [1] }.isEmpty)
     note(9_900)
     #expect(played.all.count < 2 * PlayedSequences.limit && played.all.count >= PlayedSequences.limit)
     let numbers = played.all.compactMap { Int($0.sequence.words) }
-    #expect(Set(zip(numbers, numbers.dropFirst()).map { $1 - $0 }).count == 1)
+    expect(Set(zip(numbers, numbers.dropFirst()).map { $1 - $0 }).count, is: 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostHID
 import FingerpostReading
@@ -64,9 +65,9 @@ import Testing
       let points = (0..<120).map { _ in random.point() }
       let expected = receivers(points, on: screen)
       let scenario = ScreenScenario(screen, name: "random").scenario
-      #expect(try receivers(points, on: scenario) == expected, "seed \(seed)")
+      try expect(receivers(points, on: scenario), is: expected, "seed \(seed)")
       let again = try Scenario.load(text: try scenario.yaml(), name: "again")
-      #expect(try receivers(points, on: again) == expected, "seed \(seed)")
+      try expect(receivers(points, on: again), is: expected, "seed \(seed)")
       touched += expected.count { !$0.isEmpty }
     }
     #expect(touched > 2000)
@@ -88,8 +89,9 @@ import Testing
         <Shop.ScratchRecognizer: 0x7f3; state = Possible; view = <Shop.PhotoView 0x102>>
         """.utf8), name: "dump.txt")
     let written = ScreenScenario(screen, name: "dump.txt")
-    #expect(
-      written.losses == [
+    expect(
+      written.losses,
+      is: [
         "Left out are recognizers of which it is not known what they do: Shop.ScratchRecognizer."
       ])
     let report = try conflicts(in: written.scenario)
@@ -124,8 +126,9 @@ import Testing
       let words = Self.words(line)
       #expect(Self.words(text).contains(words), "\(line)\n\(text)")
     }
-    #expect(
-      written.losses == [
+    expect(
+      written.losses,
+      is: [
         "What delegates answer is not known: 1 recognizer played as if there were none.",
         "Requirements on recognizers that the input lacks are left out of 1 recognizer.",
       ])
@@ -147,7 +150,7 @@ import Testing
     }
     let deep = ScreenScenario(screen, name: "deep.txt").scenario
     let failure = #expect(throws: ScenarioError.self) { try deep.yaml() }
-    #expect(failure?.description == "deep.txt: views nest deeper than a scenario file can express")
+    expect(failure?.description, is: "deep.txt: views nest deeper than a scenario file can express")
     screen.views[9_999].recognizers = []
     #expect(try ScreenScenario(screen, name: "flat.txt").scenario.yaml().contains("windows:"))
   }

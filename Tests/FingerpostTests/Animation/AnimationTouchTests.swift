@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostTimeline
 import FingerpostTrace
@@ -28,9 +29,9 @@ struct AnimationTouchTests {
   func takesNone() {
     animate { button.alpha = 0.5 }
     stage.tap(0.5, 150, 120)
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     stage.tap(1.1, 150, 120)
-    #expect(stage.drainLog() == ["done true", "touchDown", "touchUpInside", "primaryActionTriggered"])
+    expect(stage.drainLog(), is: ["done true", "touchDown", "touchUpInside", "primaryActionTriggered"])
   }
 
   @Test("HIT-18: the trace says that the view animates, and names the rule")
@@ -47,9 +48,9 @@ struct AnimationTouchTests {
   func allowed() {
     animate([.allowUserInteraction, .curveLinear]) { button.center.y = 620 }
     stage.tap(0.01, 150, 120)
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     stage.tap(0.02, 150, 620)
-    #expect(stage.drainLog() == ["touchDown", "touchUpInside", "primaryActionTriggered"])
+    expect(stage.drainLog(), is: ["touchDown", "touchUpInside", "primaryActionTriggered"])
   }
 
   @Test("HIT-18: what is in a view that animates takes no touches, what is around it does")
@@ -59,7 +60,7 @@ struct AnimationTouchTests {
     stage.add("inner", 0, 0, 100, 100, to: middle)
     animate { middle.alpha = 0.9 }
     stage.tap(0.1, 50, 350)
-    #expect(stage.drainLog() == ["outer.began(1)", "outer.ended(1)"])
+    expect(stage.drainLog(), is: ["outer.began(1)", "outer.ended(1)"])
   }
 
   @Test("HIT-18: a touch passes through to what lies behind")
@@ -68,7 +69,7 @@ struct AnimationTouchTests {
     stage.window.sendSubviewToBack(behind)
     animate { button.alpha = 0.9 }
     stage.tap(0.1, 150, 120)
-    #expect(stage.drainLog() == ["behind.began(1)", "behind.ended(1)"])
+    expect(stage.drainLog(), is: ["behind.began(1)", "behind.ended(1)"])
   }
 
   @Test("HIT-18: the delay before an animation counts")
@@ -76,9 +77,9 @@ struct AnimationTouchTests {
     animate(delay: 1) { button.alpha = 0.5 }
     stage.tap(0.5, 150, 120)
     stage.tap(1.5, 150, 120)
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     stage.tap(2, 150, 120)
-    #expect(stage.drainLog().first == "done true")
+    expect(stage.drainLog().first, is: "done true")
   }
 
   @Test("HIT-18: a view whose values stay the same does not take part")
@@ -88,7 +89,7 @@ struct AnimationTouchTests {
       stage.window.tag = 3
     }
     stage.tap(0.5, 150, 120)
-    #expect(stage.drainLog() == ["done true", "touchDown", "touchUpInside", "primaryActionTriggered"])
+    expect(stage.drainLog(), is: ["done true", "touchDown", "touchUpInside", "primaryActionTriggered"])
   }
 
   @Test(
@@ -102,16 +103,16 @@ struct AnimationTouchTests {
     stage.play(0.05, move(1, 52, 350))
     stage.play(0.1, up(1, 52, 350))
     stage.tap(0.2, 50, 350)
-    #expect(stage.drainLog() == ["v.began(1)", "v.moved(1)", "v.ended(1)"])
+    expect(stage.drainLog(), is: ["v.began(1)", "v.moved(1)", "v.ended(1)"])
     stage.tap(0.35, 50, 350)
-    #expect(stage.drainLog() == ["v.began(1)", "v.ended(1)"])
+    expect(stage.drainLog(), is: ["v.began(1)", "v.ended(1)"])
   }
 
   @Test("ANIM-3: at one instant the completion comes first, and the touch finds the view")
   func sameInstant() {
     animate { button.alpha = 0.5 }
     stage.play(1, down(1, 150, 120))
-    #expect(stage.drainLog() == ["done true", "touchDown"])
+    expect(stage.drainLog(), is: ["done true", "touchDown"])
   }
 
   @Test("ANIM-3: a touch that comes a nanosecond before the end finds the animation")
@@ -119,17 +120,17 @@ struct AnimationTouchTests {
     animate { button.alpha = 0.5 }
     stage.play(0.999_999_999, down(1, 150, 120))
     stage.play(1, up(1, 150, 120))
-    #expect(stage.drainLog() == ["done true"])
+    expect(stage.drainLog(), is: ["done true"])
   }
 
   @Test("HIT-2, HIT-18: of an alpha that animates the final value counts")
   func alpha() {
     animate(.allowUserInteraction) { button.alpha = 0 }
     stage.tap(0, 150, 120)
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     animate(.allowUserInteraction) { button.alpha = 0.1 }
     stage.play(0.1, down(1, 150, 120))
-    #expect(stage.drainLog() == ["touchDown"])
+    expect(stage.drainLog(), is: ["touchDown"])
   }
 
   @Test("HIT-18: two animations at once; the one that allows no touches decides until its end")
@@ -137,9 +138,9 @@ struct AnimationTouchTests {
     animate([], delay: 0) { button.alpha = 0.5 }
     animate(.allowUserInteraction, delay: 1) { button.center.x = 160 }
     stage.tap(0.5, 150, 120)
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     stage.tap(1.5, 150, 120)
-    #expect(stage.drainLog() == ["done true", "touchDown", "touchUpInside", "primaryActionTriggered"])
+    expect(stage.drainLog(), is: ["done true", "touchDown", "touchUpInside", "primaryActionTriggered"])
   }
 
   @Test("ANIM-9, HIT-18: during a transition the view whose content changes takes no touches")
@@ -150,11 +151,11 @@ struct AnimationTouchTests {
         animations: { button.setTitle("New", for: .normal) }
       ) { [unowned stage] in stage.note("done \($0)") }
     }
-    #expect(button.title(for: .normal) == "New")
+    expect(button.title(for: .normal), is: "New")
     stage.tap(0.5, 150, 120)
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     stage.tap(1, 150, 120)
-    #expect(stage.drainLog() == ["done true", "touchDown", "touchUpInside", "primaryActionTriggered"])
+    expect(stage.drainLog(), is: ["done true", "touchDown", "touchUpInside", "primaryActionTriggered"])
   }
 
   @Test("HIT-18, ANIM-10: views of a property animator take touches, unless it says that they do not")
@@ -166,7 +167,7 @@ struct AnimationTouchTests {
       let start = stage.world.timeline.now.seconds
       stage.world.run { animator.startAnimation() }
       stage.tap(start + 0.5, 150, 120)
-      #expect(stage.drainLog().isEmpty == !isOn)
+      expect(stage.drainLog().isEmpty, is: !isOn)
       stage.world.timeline.advance(to: Instant(seconds: start + 1))
     }
   }
@@ -182,8 +183,8 @@ struct AnimationTouchTests {
     probe.pointInsideOverride = { _ in true }
     animate([.allowUserInteraction, .curveLinear]) { probe.center.x = 350 }
     stage.tap(0.5, 210, 350)
-    #expect(stage.drainLog() == ["v.began(1)", "v.ended(1)"])
+    expect(stage.drainLog(), is: ["v.began(1)", "v.ended(1)"])
     stage.tap(0.5, 350, 350)
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostTimeline
 import Foundation
@@ -43,14 +44,14 @@ struct AnimatorTests {
     stage.world.run { animator.pauseAnimation() }
     #expect(animator.state == .active && !animator.isRunning && view.center.x == 250 && x == 150)
     animator.fractionComplete = 0.6
-    #expect(x == 210)
+    expect(x, is: 210)
     pass(10)
     #expect(x == 210 && stage.drainLog() == [])
     animator.startAnimation()
     pass(10.2)
-    #expect(x == 230)
+    expect(x, is: 230)
     pass(10.4)
-    #expect(stage.drainLog() == ["end"])
+    expect(stage.drainLog(), is: ["end"])
   }
 
   @Test("ANIM-10: a fraction makes one that has not begun active and paused")
@@ -96,7 +97,7 @@ struct AnimatorTests {
     animator.stopAnimation(true)
     #expect(animator.state == .inactive && view.center.x == 175)
     pass(5)
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
   }
 
   @Test("ANIM-10: what is added later has the time that is left; a delay factor is a share of it")
@@ -106,10 +107,10 @@ struct AnimatorTests {
     animator.addAnimations { view.alpha = 0 }
     animator.addAnimations({ view.center.y = 220 }, delayFactor: 0.5)
     pass(0.75)
-    #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
-    #expect(view.layer.presentation()?.position.y == 120)
+    expect((view.layer.presentation()?.opacity ?? 0), near: 0.5, within: 1e-6)
+    expect(view.layer.presentation()?.position.y, is: 120)
     pass(0.875)
-    #expect(view.layer.presentation()?.position.y == 170)
+    expect(view.layer.presentation()?.position.y, is: 170)
   }
 
   @Test("ANIM-10: it can stay active at its end")
@@ -118,12 +119,12 @@ struct AnimatorTests {
     start()
     pass(2)
     #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 1)
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     animator.isReversed = true
     animator.startAnimation()
     animator.pausesOnCompletion = false
     pass(4)
-    #expect(stage.drainLog() == ["start"])
+    expect(stage.drainLog(), is: ["start"])
   }
 
   @Test("ANIM-10, ANIM-8: blocks inside of its own follow it, with keyframes and completions")
@@ -136,12 +137,12 @@ struct AnimatorTests {
       }
     }
     stage.world.run { animator.fractionComplete = 0.5 }
-    #expect(view.layer.presentation()?.opacity == 1)
+    expect(view.layer.presentation()?.opacity, is: 1)
     animator.fractionComplete = 0.75
-    #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
+    expect((view.layer.presentation()?.opacity ?? 0), near: 0.5, within: 1e-6)
     animator.startAnimation()
     pass(1)
-    #expect(stage.drainLog() == ["keyframes true", "end"])
+    expect(stage.drainLog(), is: ["keyframes true", "end"])
   }
 
   @Test("ANIM-10: a delay holds the start; the views take part from the call on")
@@ -149,9 +150,9 @@ struct AnimatorTests {
     stage.world.run { animator.startAnimation(afterDelay: 1) }
     #expect(animator.isRunning && animator.delay == 1 && view.center.x == 250)
     pass(1)
-    #expect(x == 150)
+    expect(x, is: 150)
     pass(2)
-    #expect(stage.drainLog() == ["end"])
+    expect(stage.drainLog(), is: ["end"])
   }
 
   @Test("HIT-18: a running animator takes touches by its options")
@@ -162,8 +163,8 @@ struct AnimatorTests {
           withDuration: 1, delay: 0, options: allows ? .allowUserInteraction : []
         ) { view.alpha -= 0.1 }
       }
-      #expect(animator.isUserInteractionEnabled == allows)
-      #expect((view.hitTest(CGPoint(x: 5, y: 5), with: nil) != nil) == allows)
+      expect(animator.isUserInteractionEnabled, is: allows)
+      expect((view.hitTest(CGPoint(x: 5, y: 5), with: nil) != nil), is: allows)
       animator.stopAnimation(true)
     }
   }
@@ -187,14 +188,14 @@ struct AnimatorTests {
     pass(0.5)
     #expect(x == 200 && animator.isRunning)
     pass(1)
-    #expect(stage.drainLog() == ["end"])
+    expect(stage.drainLog(), is: ["end"])
   }
 
   @Test("ANIM-6: springs and curves as timing parameters")
   func timing() {
     let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
     let own = UIViewPropertyAnimator(duration: 7, timingParameters: spring)
-    #expect(abs(own.duration - 1.3816) < 1e-3)
+    expect(own.duration, near: 1.3816, within: 1e-3)
     let ratio = UIViewPropertyAnimator(duration: 7, dampingRatio: 0.5)
     #expect(ratio.duration == 7 && ratio.timingParameters?.timingCurveType == .spring)
     let curve = UICubicTimingParameters(animationCurve: .easeIn)

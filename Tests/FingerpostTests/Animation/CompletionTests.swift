@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostTimeline
 import Foundation
@@ -35,9 +36,9 @@ struct CompletionTests {
   func zero() {
     animate("zero", 0) { view.center.x = 250 }
     #expect(stage.drainLog() == [] && !isOff)
-    #expect(view.layer.presentation()?.position.x == 250)
+    expect(view.layer.presentation()?.position.x, is: 250)
     pass(0)
-    #expect(stage.drainLog() == ["zero true"])
+    expect(stage.drainLog(), is: ["zero true"])
   }
 
   @Test("ANIM-14: deleted views fade beside a block and are out at the end; with none the block is animated")
@@ -49,7 +50,7 @@ struct CompletionTests {
     }
     #expect(stage.drainLog() == ["block"] && view.alpha == 0 && view.superview != nil)
     pass(0.1)
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     pass(0.2)
     #expect(stage.drainLog() == ["end true true"] && view.alpha == 1)
     let other = stage.add("w", 0, 0, 10, 10)
@@ -62,9 +63,9 @@ struct CompletionTests {
   @Test("ANIM-3: a block that changes nothing is over with the next turn")
   func nothing() {
     animate("nothing") {}
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     pass(0)
-    #expect(stage.drainLog() == ["nothing true"])
+    expect(stage.drainLog(), is: ["nothing true"])
   }
 
   @Test("ANIM-3: completions come in the order of the ends, and of the blocks where those are the same")
@@ -73,22 +74,22 @@ struct CompletionTests {
     animate("b", 1) { view.center.y = 250 }
     animate("c", 1) { view.alpha = 0.5 }
     pass(3)
-    #expect(stage.drainLog() == ["b true", "c true", "a true"])
+    expect(stage.drainLog(), is: ["b true", "c true", "a true"])
   }
 
   @Test("ANIM-8: a block inside has the duration of the one around it, unless it says otherwise")
   func nested() {
     animate("outer", 2) {
       view.center.x = 250
-      #expect(UIView.inheritedAnimationDuration == 2)
+      expect(UIView.inheritedAnimationDuration, is: 2)
       animate("inner") { view.alpha = 0.5 }
       animate("own", 1, .overrideInheritedDuration) { view.center.y = 250 }
     }
-    #expect(UIView.inheritedAnimationDuration == 0)
+    expect(UIView.inheritedAnimationDuration, is: 0)
     pass(1)
-    #expect(stage.drainLog() == ["own true"])
+    expect(stage.drainLog(), is: ["own true"])
     pass(2)
-    #expect(stage.drainLog() == ["inner true", "outer true"])
+    expect(stage.drainLog(), is: ["inner true", "outer true"])
   }
 
   @Test("ANIM-8: of a property that two nested blocks change each shows its own part")
@@ -98,9 +99,9 @@ struct CompletionTests {
       animate("inner") { view.center.x = 350 }
       view.center.x = 450
     }
-    #expect(view.layer.presentation()?.position.x == 150)
+    expect(view.layer.presentation()?.position.x, is: 150)
     pass(0.5)
-    #expect(abs((view.layer.presentation()?.position.x ?? 0).native - 300) < 1e-6)
+    expect((view.layer.presentation()?.position.x ?? 0).native, near: 300, within: 1e-6)
   }
 
   @Test("ANIM-4: what leaves its window ends unfinished, with the next turn")
@@ -110,9 +111,9 @@ struct CompletionTests {
     view.removeFromSuperview()
     #expect(stage.drainLog() == [] && !isOff)
     pass(0.5)
-    #expect(stage.drainLog() == ["a false"])
+    expect(stage.drainLog(), is: ["a false"])
     pass(2)
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
   }
 
   @Test("ANIM-4: what is in a view that leaves its window, too; the rest of a block comes to its end")
@@ -128,7 +129,7 @@ struct CompletionTests {
     pass(0.9)
     #expect(stage.drainLog() == [] && other.layer.presentation()?.position.x != 300)
     pass(1)
-    #expect(stage.drainLog() == ["a false"])
+    expect(stage.drainLog(), is: ["a false"])
   }
 
   @Test("ANIM-4: removeAllAnimations() ends them, and touches are on again")
@@ -138,7 +139,7 @@ struct CompletionTests {
     view.layer.removeAllAnimations()
     #expect(!isOff && view.layer.presentation()?.position.x == 250)
     pass(0)
-    #expect(stage.drainLog() == ["a false"])
+    expect(stage.drainLog(), is: ["a false"])
   }
 
   @Test("ANIM-4: in the background everything ends")
@@ -164,7 +165,7 @@ struct CompletionTests {
     }
     #expect(!isOff && view.layer.presentation()?.position == CGPoint(x: 250, y: 250))
     pass(0)
-    #expect(stage.drainLog() == ["a true", "b true"])
+    expect(stage.drainLog(), is: ["a true", "b true"])
   }
 
   @Test("ANIM-9: a transition from one view to another exchanges them at once")
@@ -181,9 +182,9 @@ struct CompletionTests {
       #expect(view.isHidden == hides && !next.isHidden)
       let start = stage.world.timeline.now.seconds
       stage.tap(start + 0.5, 150, 120)
-      #expect(stage.drainLog() == [])
+      expect(stage.drainLog(), is: [])
       pass(start + 1)
-      #expect(stage.drainLog() == ["done true"])
+      expect(stage.drainLog(), is: ["done true"])
       stage.window.addSubview(view)
     }
   }

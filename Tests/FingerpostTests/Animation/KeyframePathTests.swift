@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTimeline
 import Foundation
 import Testing
@@ -42,15 +43,15 @@ struct KeyframePathTests {
       $0.values = [CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 300)]
       $0.calculationMode = .cubic
     }
-    #expect(shown(at: 0.25) == CGPoint(x: 50, y: 0))
-    #expect(shown(at: 0.75) == CGPoint(x: 100, y: 150))
+    expect(shown(at: 0.25), is: CGPoint(x: 50, y: 0))
+    expect(shown(at: 0.75), is: CGPoint(x: 100, y: 150))
   }
 
   @Test("ANIM-13: each piece of a path takes as long as any other, or as key times say; values do not count")
   func pieces() {
     animate(corner)
-    #expect(shown(at: 0.25) == CGPoint(x: 50, y: 0))
-    #expect(shown(at: 0.75) == CGPoint(x: 100, y: 150))
+    expect(shown(at: 0.25), is: CGPoint(x: 50, y: 0))
+    expect(shown(at: 0.75), is: CGPoint(x: 100, y: 150))
     #expect(shown(at: 1.1) == CGPoint(x: 125, y: 125) && view.center == CGPoint(x: 125, y: 125))
     animate(corner) { $0.keyTimes = [0, 0.75, 1] }
     let late = shown(at: 1.1 + 0.375)
@@ -84,10 +85,10 @@ struct KeyframePathTests {
     // Four pieces: two lines, the one that closes, and the jump.
     let back = shown(at: 0.625)
     #expect(abs(back.x - 50) < 1e-6 && abs(back.y - 150) < 1e-6)
-    #expect(shown(at: 0.9) == CGPoint(x: 0, y: 0))
+    expect(shown(at: 0.9), is: CGPoint(x: 0, y: 0))
     _ = shown(at: 1.1)
     animate(corner) { $0.keyPath = "opacity" }
     _ = shown(at: 1.6)
-    #expect(view.layer.presentation()?.opacity == 1)
+    expect(view.layer.presentation()?.opacity, is: 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTimeline
 import Foundation
 import Testing
@@ -39,11 +40,11 @@ struct LayerAnimationTests {
   func shown() {
     add(basic("position.x", from: 125, to: 325))
     pass(0.5)
-    #expect(view.layer.presentation()?.position == CGPoint(x: 225, y: 125))
-    #expect(view.center == CGPoint(x: 125, y: 125))
-    #expect(stage.window.hitTest(CGPoint(x: 110, y: 110), with: nil) === view)
+    expect(view.layer.presentation()?.position, is: CGPoint(x: 225, y: 125))
+    expect(view.center, is: CGPoint(x: 125, y: 125))
+    expect(stage.window.hitTest(CGPoint(x: 110, y: 110), with: nil), isSame: view)
     pass(1)
-    #expect(view.layer.presentation()?.position.x == 125)
+    expect(view.layer.presentation()?.position.x, is: 125)
     #expect(view.layer.animation(forKey: "key") == nil && view.layer.animationKeys() == nil)
   }
 
@@ -55,10 +56,10 @@ struct LayerAnimationTests {
     add(basic("bounds.size", from: CGSize(width: 10, height: 20), by: CGSize(width: 20, height: 20)), "both")
     pass(0.5)
     let shown = view.layer.presentation()
-    #expect(shown?.opacity == 0.5)
-    #expect(shown.map { abs($0.affineTransform().a - 2) < 1e-9 } == true)
-    #expect(shown?.position == CGPoint(x: 145, y: 105))
-    #expect(shown?.bounds.size == CGSize(width: 20, height: 30))
+    expect(shown?.opacity, is: 0.5)
+    expect(shown.map { abs($0.affineTransform().a - 2) < 1e-9 }, is: true)
+    expect(shown?.position, is: CGPoint(x: 145, y: 105))
+    expect(shown?.bounds.size, is: CGSize(width: 20, height: 30))
   }
 
   @Test("ANIM-11: keyframes go through all values at their times, and can be added to what code set")
@@ -71,18 +72,18 @@ struct LayerAnimationTests {
     add(shake)
     view.center.x = 200
     pass(0.25)
-    #expect(view.layer.presentation()?.position.x == 210)
+    expect(view.layer.presentation()?.position.x, is: 210)
     pass(0.5)
-    #expect(view.layer.presentation()?.position.x == 200)
+    expect(view.layer.presentation()?.position.x, is: 200)
     pass(0.75)
-    #expect(view.layer.presentation()?.position.x == 190)
+    expect(view.layer.presentation()?.position.x, is: 190)
     let steps = CAKeyframeAnimation(keyPath: "opacity")
     (steps.values, steps.calculationMode, steps.duration) = ([1, 0.25], .discrete, 1)
     add(steps)
     pass(1.2)
-    #expect(view.layer.presentation()?.opacity == 1)
+    expect(view.layer.presentation()?.opacity, is: 1)
     pass(1.3)
-    #expect(view.layer.presentation()?.opacity == 0.25)
+    expect(view.layer.presentation()?.opacity, is: 0.25)
   }
 
   @Test("ANIM-11: passes repeat and go back, and a begin may lie ahead")
@@ -97,11 +98,11 @@ struct LayerAnimationTests {
       pass(time)
       seen.append(view.layer.presentation()?.position.x ?? -1)
     }
-    #expect(seen == [0, 50, 100, 50, 50, 50])
-    #expect(stage.drainLog().filter { $0.hasPrefix("st") } == ["start -"])
+    expect(seen, is: [0, 50, 100, 50, 50, 50])
+    expect(stage.drainLog().filter { $0.hasPrefix("st") }, is: ["start -"])
     pass(5)
-    #expect(view.layer.presentation()?.position.x == 125)
-    #expect(stage.drainLog().filter { $0.hasPrefix("st") } == ["stop - true"])
+    expect(view.layer.presentation()?.position.x, is: 125)
+    expect(stage.drainLog().filter { $0.hasPrefix("st") }, is: ["stop - true"])
   }
 
   @Test("ANIM-11: one that stays and fills forwards keeps showing its end, until it is removed")
@@ -128,18 +129,18 @@ struct LayerAnimationTests {
     let first = make("first")
     add(first)
     first.duration = 100
-    #expect(view.layer.animation(forKey: "key")?.duration == 1)
+    expect(view.layer.animation(forKey: "key")?.duration, is: 1)
     add(make("second"))
     pass(0.1)
-    #expect(
-      stage.drainLog().filter { $0.hasPrefix("st") } == ["start first", "stop first false", "start second"])
+    expect(
+      stage.drainLog().filter { $0.hasPrefix("st") }, is: ["start first", "stop first false", "start second"])
     view.layer.removeAllAnimations()
     pass(0.2)
-    #expect(stage.drainLog().filter { $0.hasPrefix("st") } == ["stop second false"])
+    expect(stage.drainLog().filter { $0.hasPrefix("st") }, is: ["stop second false"])
     add(make("third"))
     view.removeFromSuperview()
     pass(0.3)
-    #expect(stage.drainLog().filter { $0.hasPrefix("stop") } == ["stop third false"])
+    expect(stage.drainLog().filter { $0.hasPrefix("stop") }, is: ["stop third false"])
   }
 
   @Test("ANIM-11: groups, springs and what no view's layer shows take their time")
@@ -160,10 +161,10 @@ struct LayerAnimationTests {
     #expect(view.layer.presentation()?.position.y == 25 && view.layer.presentation()?.opacity == 0.5)
     let x = view.layer.presentation()?.position.x ?? 0
     #expect(x > 90 && x < 100)
-    #expect(stage.drainLog().filter { $0.hasPrefix("st") } == ["start -"])
+    expect(stage.drainLog().filter { $0.hasPrefix("st") }, is: ["start -"])
     pass(1.5)
-    #expect(view.layer.presentation()?.position.y == 125)
-    #expect(stage.drainLog().filter { $0.hasPrefix("st") } == ["stop - true"])
+    expect(view.layer.presentation()?.position.y, is: 125)
+    expect(stage.drainLog().filter { $0.hasPrefix("st") }, is: ["stop - true"])
   }
 
   @Test("ANIM-12: the block of a transaction comes when all its animations are over")
@@ -178,11 +179,11 @@ struct LayerAnimationTests {
       UIView.animate(withDuration: 2) { view.center.x = 200 }
       CATransaction.commit()
     }
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     pass(0.4)
     #expect((view.layer.presentation()?.opacity ?? 1) < 1)
     pass(0.6)
-    #expect(view.layer.presentation()?.opacity == 1)
+    expect(view.layer.presentation()?.opacity, is: 1)
     pass(1.9)
     #expect(!stage.drainLog().contains("all over"))
     pass(2)
@@ -207,9 +208,9 @@ struct LayerAnimationTests {
       CATransaction.setValue(true, forKey: kCATransactionDisableActions)
       #expect(CATransaction.disableActions())
     }
-    #expect(stage.drainLog() == ["inner", "after"])
+    expect(stage.drainLog(), is: ["inner", "after"])
     pass(0.1)
-    #expect(stage.drainLog().first == "outside")
+    expect(stage.drainLog().first, is: "outside")
     stage.world.run { #expect(!CATransaction.disableActions()) }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -9,7 +10,7 @@ struct PathTests {
   @Test("PATH-1: a rectangle has its left and top edges, as bounds do")
   func rect() {
     let path = UIBezierPath(rect: CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(path.bounds == CGRect(x: 10, y: 20, width: 30, height: 40))
+    expect(path.bounds, is: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(path.contains(at(10, 20)) && path.contains(at(39.9, 59.9)))
     for outside in [at(9.9, 30), at(40, 30), at(20, 19.9), at(20, 60)] { #expect(!path.contains(outside)) }
   }
@@ -22,8 +23,8 @@ struct PathTests {
     for step in 0..<72 {
       let (x, y) = (cos(Double(step) * .pi / 36), sin(Double(step) * .pi / 36))
       for (share, isIn) in [(0.999, true), (1.001, false)] {
-        #expect(oval.contains(at(100 + 100 * share * x, 50 + 50 * share * y)) == isIn)
-        #expect(circle.contains(at(50 + 50 * share * x, 50 + 50 * share * y)) == isIn)
+        expect(oval.contains(at(100 + 100 * share * x, 50 + 50 * share * y)), is: isIn)
+        expect(circle.contains(at(50 + 50 * share * x, 50 + 50 * share * y)), is: isIn)
       }
     }
   }
@@ -41,7 +42,7 @@ struct PathTests {
     quarter.addArc(withCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     quarter.close()
     #expect(quarter.contains(at(5, 5)) && !quarter.contains(at(-1, 5)) && !quarter.contains(at(9, 9)))
-    #expect(quarter.currentPoint == .zero)
+    expect(quarter.currentPoint, is: .zero)
   }
 
   @Test("PATH-1: round corners are outside, others are not")
@@ -52,7 +53,7 @@ struct PathTests {
       roundedRect: square, byRoundingCorners: [.topRight], cornerRadii: CGSize(width: 20, height: 20))
     for (path, corners) in [(all, [false, false, false, false]), (one, [true, false, true, true])] {
       let places = [at(2, 2), at(98, 2), at(98, 98), at(2, 98)]
-      #expect(places.map(path.contains) == corners)
+      expect(places.map(path.contains), is: corners)
       #expect(path.contains(at(50, 1)) && path.contains(at(50, 50)))
     }
     let pill = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 20), cornerRadius: 50)
@@ -93,12 +94,12 @@ struct PathTests {
     shape.path = UIBezierPath(ovalIn: probe.bounds).cgPath
     probe.layer.addSublayer(shape)
     stage.tap(0, 102, 102)
-    #expect(stage.drainLog().count == 2)
+    expect(stage.drainLog().count, is: 2)
     probe.pointInsideOverride = { [shape] in shape.path?.contains($0) ?? false }
     stage.tap(1, 102, 102)
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     stage.tap(2, 150, 150)
-    #expect(stage.drainLog().count == 2)
+    expect(stage.drainLog().count, is: 2)
     let copy = CAShapeLayer(layer: shape)
     #expect(copy.path == shape.path && copy.fillRule == .nonZero && copy.strokeEnd == 1)
   }
@@ -116,7 +117,7 @@ struct PathTests {
     let line = CGMutablePath()
     line.move(to: .zero)
     line.addArc(tangent1End: CGPoint(x: 50, y: 0), tangent2End: CGPoint(x: 90, y: 0), radius: 10)
-    #expect(line.currentPoint == CGPoint(x: 50, y: 0))
+    expect(line.currentPoint, is: CGPoint(x: 50, y: 0))
     line.addArc(
       tangent1End: CGPoint(x: 50, y: 50), tangent2End: CGPoint(x: 0, y: 50), radius: 10,
       transform: CGAffineTransform(scaleX: 1, y: 1))

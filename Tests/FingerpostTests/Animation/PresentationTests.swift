@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostTimeline
 import Foundation
@@ -33,15 +34,15 @@ struct PresentationTests {
       view.layer.cornerRadius = 8
     }
     #expect(view.frame == CGRect(x: 200, y: 300, width: 200, height: 80) && view.alpha == 0)
-    #expect(shown?.frame == CGRect(x: 100, y: 100, width: 100, height: 40))
+    expect(shown?.frame, is: CGRect(x: 100, y: 100, width: 100, height: 40))
     pass(0.25)
     let layer = try #require(shown)
-    #expect(layer.frame == CGRect(x: 125, y: 150, width: 125, height: 50))
-    #expect(layer.bounds.size == CGSize(width: 125, height: 50))
-    #expect(abs(layer.opacity - 0.75) < 1e-6)
-    #expect(layer.cornerRadius == 2)
+    expect(layer.frame, is: CGRect(x: 125, y: 150, width: 125, height: 50))
+    expect(layer.bounds.size, is: CGSize(width: 125, height: 50))
+    expect(layer.opacity, near: 0.75, within: 1e-6)
+    expect(layer.cornerRadius, is: 2)
     let parts = try #require(layer.backgroundColor?.components).map { ($0.native * 1000).rounded() }
-    #expect(parts == [750, 250, 0, 1000])
+    expect(parts, is: [750, 250, 0, 1000])
     pass(1)
     #expect(shown?.frame == view.frame && shown?.opacity == 0)
   }
@@ -67,7 +68,7 @@ struct PresentationTests {
     animate { view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
     pass(0.5)
     let parts = try #require(shown?.backgroundColor?.components).map { ($0.native * 1000).rounded() }
-    #expect(parts == [1000, 0, 0, 500])
+    expect(parts, is: [1000, 0, 0, 500])
   }
 
   @Test("ANIM-1: curves ease")
@@ -77,18 +78,18 @@ struct PresentationTests {
     let slow = shown?.position.x ?? 0
     #expect(slow > 150 && slow < 175)
     pass(0.5)
-    #expect(abs((shown?.position.x ?? 0) - 200) < 1e-6)
+    expect((shown?.position.x ?? 0), near: 200, within: 1e-6)
     pass(0.75)
-    #expect(abs((shown?.position.x ?? 0) - (400 - slow)) < 1e-6)
+    expect((shown?.position.x ?? 0), near: (400 - slow), within: 1e-6)
   }
 
   @Test("ANIM-2: a layer that is on no screen has no presentation, and its view does not animate")
   func noWindow() {
     let loose = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(loose.layer.presentation() == nil)
+    expect(loose.layer.presentation(), is: nil)
     animate { loose.center.x = 100 }
     stage.window.addSubview(loose)
-    #expect(loose.layer.presentation()?.position.x == 100)
+    expect(loose.layer.presentation()?.position.x, is: 100)
   }
 
   @Test("ANIM-2: presentations have presentations around and in them, and know their models")
@@ -96,14 +97,14 @@ struct PresentationTests {
     let inner = stage.add("inner", 10, 10, 20, 20, to: view)
     animate { view.center.x = 350 }
     pass(0.5)
-    #expect(inner.layer.presentation()?.superlayer?.position.x == 250)
-    #expect(inner.layer.presentation()?.superlayer?.model() === view.layer)
-    #expect(shown?.sublayers?.first?.model() === inner.layer)
-    #expect(shown?.presentation()?.model() === view.layer)
+    expect(inner.layer.presentation()?.superlayer?.position.x, is: 250)
+    expect(inner.layer.presentation()?.superlayer?.model(), isSame: view.layer)
+    expect(shown?.sublayers?.first?.model(), isSame: inner.layer)
+    expect(shown?.presentation()?.model(), isSame: view.layer)
     let place = inner.layer.presentation()?.convert(CGPoint.zero, to: stage.window.layer.presentation())
-    #expect(place == CGPoint(x: 210, y: 110))
-    #expect(stage.window.layer.presentation()?.hitTest(CGPoint(x: 215, y: 115))?.model() === inner.layer)
-    #expect(stage.window.layer.hitTest(CGPoint(x: 215, y: 115)) === stage.window.layer)
+    expect(place, is: CGPoint(x: 210, y: 110))
+    expect(stage.window.layer.presentation()?.hitTest(CGPoint(x: 215, y: 115))?.model(), isSame: inner.layer)
+    expect(stage.window.layer.hitTest(CGPoint(x: 215, y: 115)), isSame: stage.window.layer)
   }
 
   @Test("ANIM-5: a second animation adds up with the first, and each comes to its own end")
@@ -112,11 +113,11 @@ struct PresentationTests {
     pass(0.5)
     animate { view.center.x = 150 }
     // 150 + half of the first way left (-50) + the whole second way (100).
-    #expect(shown?.position.x == 200)
+    expect(shown?.position.x, is: 200)
     pass(0.75)
-    #expect(abs((shown?.position.x ?? 0) - 200) < 1e-6)
+    expect((shown?.position.x ?? 0), near: 200, within: 1e-6)
     pass(1.25)
-    #expect(abs((shown?.position.x ?? 0) - 175) < 1e-6)
+    expect((shown?.position.x ?? 0), near: 175, within: 1e-6)
   }
 
   @Test("ANIM-5: from the current state: the first ends unfinished, and the way begins where the screen is")
@@ -138,10 +139,10 @@ struct PresentationTests {
     }
     #expect(shown?.position.x == 200 && stage.drainLog() == [])
     pass(1)
-    #expect(abs((shown?.position.x ?? 0) - 175) < 1e-6)
-    #expect(stage.drainLog() == ["first false"])
+    expect((shown?.position.x ?? 0), near: 175, within: 1e-6)
+    expect(stage.drainLog(), is: ["first false"])
     pass(1.5)
-    #expect(stage.drainLog() == ["second true"])
+    expect(stage.drainLog(), is: ["second true"])
   }
 
   @Test("ANIM-6: a spring passes the end and settles")
@@ -157,7 +158,7 @@ struct PresentationTests {
       farthest = max(farthest, (shown?.position.x ?? 0).native)
     }
     #expect(farthest > 260 && farthest < 350)
-    #expect(abs((shown?.position.x ?? 0).native - 250) < 0.2)
+    expect((shown?.position.x ?? 0).native, near: 250, within: 0.2)
   }
 
   @Test("ANIM-8: keyframes have their parts of the time")
@@ -168,12 +169,12 @@ struct PresentationTests {
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.y = 220 }
       }
     }
-    #expect(view.center == CGPoint(x: 250, y: 220))
-    #expect(shown?.position == CGPoint(x: 150, y: 120))
+    expect(view.center, is: CGPoint(x: 250, y: 220))
+    expect(shown?.position, is: CGPoint(x: 150, y: 120))
     pass(0.25)
-    #expect(shown?.position == CGPoint(x: 200, y: 120))
+    expect(shown?.position, is: CGPoint(x: 200, y: 120))
     pass(0.75)
-    #expect(shown?.position == CGPoint(x: 250, y: 170))
+    expect(shown?.position, is: CGPoint(x: 250, y: 170))
   }
 
   @Test("ANIM-1: what repeats and goes back is a formula of time")
@@ -181,8 +182,8 @@ struct PresentationTests {
     animate([.repeat, .autoreverse, .curveLinear]) { view.center.x = 250 }
     for (time, x) in [(0.5, 200.0), (1.25, 225), (2, 150), (1000.5, 200)] {
       pass(time)
-      #expect(abs((shown?.position.x ?? 0).native - x) < 1e-6)
+      expect((shown?.position.x ?? 0).native, near: x, within: 1e-6)
     }
-    #expect(stage.world.timeline.nextDeadline == nil)
+    expect(stage.world.timeline.nextDeadline, is: nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -29,9 +30,9 @@ import UIKit
     let view = Proud()
     view.backgroundColor = .red
     view.backgroundColor = nil
-    #expect(view.changes == [.red, nil])
+    expect(view.changes, is: [.red, nil])
     #expect(view.contentMode == .center && view.tintColor == .systemTeal)
-    #expect(view.accessibilityIdentifier == "proud")
+    expect(view.accessibilityIdentifier, is: "proud")
   }
 
   @Test("a view that says nothing about its looks keeps nothing for them") func lazy() {
@@ -63,12 +64,12 @@ import UIKit
   }
 
   @Test("fonts have the sizes and weights of their styles") func fonts() {
-    #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
-    #expect(UIFont.preferredFont(forTextStyle: .headline).fontName == ".SFUI-Semibold")
-    #expect(UIFont.preferredFont(forTextStyle: .caption2).pointSize == 11)
-    #expect(UIFont.systemFont(ofSize: 10, weight: .heavy).fontName == ".SFUI-Heavy")
+    expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize, is: 34)
+    expect(UIFont.preferredFont(forTextStyle: .headline).fontName, is: ".SFUI-Semibold")
+    expect(UIFont.preferredFont(forTextStyle: .caption2).pointSize, is: 11)
+    expect(UIFont.systemFont(ofSize: 10, weight: .heavy).fontName, is: ".SFUI-Heavy")
     #expect(UIFont(name: "Avenir", size: 0)?.pointSize == 17 && UIFont(name: "", size: 3) == nil)
-    #expect(UIFont.systemFont(ofSize: 9).withSize(20) == .systemFont(ofSize: 20))
+    expect(UIFont.systemFont(ofSize: 9).withSize(20), is: .systemFont(ofSize: 20))
   }
 
   @Test("the title of a system button has the tint, fainter while pressed; a set color stays") func button() {
@@ -77,13 +78,13 @@ import UIKit
     button.tintColor = .systemGreen
     #expect(button.titleLabel?.textColor == .systemGreen && button.titleLabel?.textAlignment == .center)
     button.isHighlighted = true
-    #expect(button.currentTitleColor == UIColor.systemGreen.withAlphaComponent(0.3))
+    expect(button.currentTitleColor, is: UIColor.systemGreen.withAlphaComponent(0.3))
     button.setTitleColor(.red, for: .highlighted)
-    #expect(button.titleLabel?.textColor == .red)
+    expect(button.titleLabel?.textColor, is: .red)
     button.isHighlighted = false
     button.isEnabled = false
-    #expect(button.currentTitleColor == .tertiaryLabel)
-    #expect(UIButton().currentTitleColor == .white)
+    expect(button.currentTitleColor, is: .tertiaryLabel)
+    expect(UIButton().currentTitleColor, is: .white)
   }
 
   @Test("a configuration gives title, image, colors and corners") func configuration() {
@@ -98,24 +99,24 @@ import UIKit
     #expect(button.drawnCornerRadius == 20 && button.drawnBackground == .systemBlue)
     look.baseBackgroundColor = .red
     button.configuration = look
-    #expect(button.drawnBackground == .red)
+    expect(button.drawnBackground, is: .red)
     button.isHighlighted = true
-    #expect(button.drawnBackground?.resolvedColor(with: .current).cgColor.alpha == 0.75)
+    expect(button.drawnBackground?.resolvedColor(with: .current).cgColor.alpha, is: 0.75)
   }
 
   @Test("images have a name, and a symbol a size; setting an image for a state stands for that state")
   func images() {
     #expect(UIImage(named: "") == nil && UIImage(systemName: "") == nil)
-    #expect(UIImage(systemName: "star")?.isSymbolImage == true)
+    expect(UIImage(systemName: "star")?.isSymbolImage, is: true)
     let view = UIImageView(image: UIImage(systemName: "star"))
     #expect(view.bounds.size == CGSize(width: 22, height: 22) && !view.isUserInteractionEnabled)
     let button = UIButton()
     button.setImage(UIImage(systemName: "star"), for: .normal)
     button.setImage(UIImage(systemName: "star.fill"), for: .selected)
-    #expect(button.currentImage == UIImage(systemName: "star"))
+    expect(button.currentImage, is: UIImage(systemName: "star"))
     button.isSelected = true
-    #expect(button.currentImage == UIImage(systemName: "star.fill"))
-    #expect(UIImage(systemName: "a")?.withTintColor(.red) != UIImage(systemName: "a"))
+    expect(button.currentImage, is: UIImage(systemName: "star.fill"))
+    expect(UIImage(systemName: "a")?.withTintColor(.red), isNot: UIImage(systemName: "a"))
   }
 
   @Test("controls have colors, which nil gives back to the system") func controls() {
@@ -124,11 +125,11 @@ import UIKit
     toggle.onTintColor = .red
     toggle.thumbTintColor = .blue
     #expect(toggle.drawnColors?.main == .red && toggle.drawnColors?.thumb == .blue)
-    #expect(toggle.drawnBackground == .systemFill)
+    expect(toggle.drawnBackground, is: .systemFill)
     toggle.isOn = true
-    #expect(toggle.drawnBackground == .red)
+    expect(toggle.drawnBackground, is: .red)
     slider.tintColor = .systemPink
-    #expect(slider.drawnColors?.main == .systemPink)
+    expect(slider.drawnColors?.main, is: .systemPink)
     slider.minimumTrackTintColor = .red
     slider.maximumTrackTintColor = .blue
     #expect(slider.drawnColors?.main == .red && slider.drawnColors?.rest == .blue)
@@ -143,8 +144,8 @@ import UIKit
     bar.selectedItem = bar.items?.first
     bar.layoutIfNeeded()
     let labels = bar.subviews.compactMap { $0.subviews.compactMap { $0 as? UILabel }.first }
-    #expect(labels.map(\.frame.minY) == [30, 0])
-    #expect(labels.map(\.textColor) == [.systemBlue, .systemGray])
-    #expect(labels.map(\.drawnText) == ["One", "Two"])
+    expect(labels.map(\.frame.minY), is: [30, 0])
+    expect(labels.map(\.textColor), is: [.systemBlue, .systemGray])
+    expect(labels.map(\.drawnText), is: ["One", "Two"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -33,16 +34,16 @@ import UIKit
     let inside = named("inside")
     layer?.addSublayer(inside)
     view = nil
-    #expect(layer?.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
+    expect(layer?.frame, is: CGRect(x: 10, y: 20, width: 100, height: 50))
     #expect(layer?.backgroundColor == UIColor.red.cgColor && layer?.opacity == 0.5)
     #expect(layer?.masksToBounds == true && layer?.superlayer == nil)
     #expect(layer?.sublayers?.count == 1 && layer?.sublayers?.first === inside)
     layer?.position = CGPoint(x: 0, y: 0)
     layer?.transform = CATransform3DMakeScale(2, 2, 1)
-    #expect(layer?.frame == CGRect(x: -100, y: -50, width: 200, height: 100))
+    expect(layer?.frame, is: CGRect(x: -100, y: -50, width: 200, height: 100))
     layer?.removeFromSuperlayer()
     inside.removeFromSuperlayer()
-    #expect(layer?.sublayers == nil)
+    expect(layer?.sublayers, is: nil)
   }
 
   @Test("a layer of its own has geometry and looks of its own") func ownGeometry() {
@@ -51,20 +52,20 @@ import UIKit
     layer.frame = CGRect(x: 10, y: 20, width: 100, height: 40)
     #expect(layer.position == CGPoint(x: 60, y: 40) && layer.bounds.size == CGSize(width: 100, height: 40))
     layer.anchorPoint = .zero
-    #expect(layer.frame.origin == CGPoint(x: 60, y: 40))
+    expect(layer.frame.origin, is: CGPoint(x: 60, y: 40))
     layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 1))
-    #expect(layer.frame.size == CGSize(width: 200, height: 40))
+    expect(layer.frame.size, is: CGSize(width: 200, height: 40))
     layer.frame = CGRect(x: 0, y: 0, width: 50, height: 40)
-    #expect(layer.bounds.width == 25)
+    expect(layer.bounds.width, is: 25)
     layer.backgroundColor = UIColor.blue.cgColor
-    #expect(CALayer(layer: layer).backgroundColor == UIColor.blue.cgColor)
-    #expect(CALayer(layer: layer).bounds.width == 25)
+    expect(CALayer(layer: layer).backgroundColor, is: UIColor.blue.cgColor)
+    expect(CALayer(layer: layer).bounds.width, is: 25)
   }
 
   @Test("HIT-1, HIT-2: what a view's layer says is the view's, and decides touches") func decides() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let point = CGPoint(x: 5, y: 5)
-    #expect(view.hitTest(point, with: nil) === view)
+    expect(view.hitTest(point, with: nil), isSame: view)
     view.layer.opacity = 0
     #expect(view.alpha == 0 && view.hitTest(point, with: nil) == nil)
     view.layer.opacity = 1
@@ -74,10 +75,11 @@ import UIKit
     view.layer.masksToBounds = true
     #expect(view.clipsToBounds)
     view.layer.backgroundColor = UIColor.green.cgColor
-    #expect(view.backgroundColor == .green)
+    expect(view.backgroundColor, is: .green)
     view.layer.cornerRadius = 50
     view.layer.addSublayer(CALayer())
-    #expect(view.hitTest(CGPoint(x: 1, y: 1), with: nil) === view, "round corners and layers change no hit")
+    expect(
+      view.hitTest(CGPoint(x: 1, y: 1), with: nil), isSame: view, "round corners and layers change no hit")
   }
 
   @Test("layers and the layers of subviews come in the order of adding, and keep their places") func order() {
@@ -88,17 +90,17 @@ import UIKit
     root.addSubview(two)
     root.layer.addSublayer(named("b"))
     root.layer.insertSublayer(named("z"), at: 0)
-    #expect(order(root) == "z V1 a V2 b")
+    expect(order(root), is: "z V1 a V2 b")
     root.insertSubview(three, aboveSubview: one)
-    #expect(order(root) == "z V1 V3 a V2 b")
+    expect(order(root), is: "z V1 V3 a V2 b")
     root.bringSubviewToFront(one)
-    #expect(order(root) == "z V3 a V2 b V1")
+    expect(order(root), is: "z V3 a V2 b V1")
     root.exchangeSubview(at: 0, withSubviewAt: 1)
-    #expect(order(root) == "z V2 a V3 b V1")
+    expect(order(root), is: "z V2 a V3 b V1")
     three.removeFromSuperview()
-    #expect(order(root) == "z V2 a b V1")
+    expect(order(root), is: "z V2 a b V1")
     root.sendSubviewToBack(one)
-    #expect(order(root) == "z V1 V2 a b")
+    expect(order(root), is: "z V1 V2 a b")
     two.layer.removeFromSuperlayer()
     #expect(two.superview == nil && order(root) == "z V1 a b")
   }
@@ -110,11 +112,11 @@ import UIKit
     let (a, b) = (named("a"), named("b"))
     root.layer.insertSublayer(a, below: root.subviews[1].layer)
     root.layer.insertSublayer(b, above: root.subviews[0].layer)
-    #expect(order(root) == "V1 b a V2")
+    expect(order(root), is: "V1 b a V2")
     root.layer.insertSublayer(b, above: a)
-    #expect(order(root) == "V1 a b V2")
+    expect(order(root), is: "V1 a b V2")
     root.layer.addSublayer(a)
-    #expect(order(root) == "V1 b V2 a")
+    expect(order(root), is: "V1 b V2 a")
     let other = CALayer()
     other.addSublayer(b)
     #expect(b.superlayer === other && order(root) == "V1 V2 a")
@@ -145,6 +147,6 @@ import UIKit
     }
     let view = Own(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(view.layer is Drawn && view.layer === view.layer && Drawn.made == 1)
-    #expect(view.layer.bounds == view.bounds)
+    expect(view.layer.bounds, is: view.bounds)
   }
 }

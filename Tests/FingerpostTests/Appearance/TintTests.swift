@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -42,32 +43,32 @@ import UIKit
   }
 
   @Test("a view has the tint of the nearest view above it that has one, and blue without") func inherited() {
-    #expect(leaf.tintColor == .systemBlue)
-    #expect(below.tintColor == .systemGreen)
+    expect(leaf.tintColor, is: .systemBlue)
+    expect(below.tintColor, is: .systemGreen)
     root.tintColor = .systemPink
-    #expect(leaf.tintColor == .systemPink)
-    #expect(below.tintColor == .systemGreen)
+    expect(leaf.tintColor, is: .systemPink)
+    expect(below.tintColor, is: .systemGreen)
     own.tintColor = nil
-    #expect(below.tintColor == .systemPink)
+    expect(below.tintColor, is: .systemPink)
     leaf.removeFromSuperview()
-    #expect(leaf.tintColor == .systemBlue)
+    expect(leaf.tintColor, is: .systemBlue)
   }
 
   @Test("a change is told to the view and to those that inherit it, parents first, and to no others")
   func told() {
     root.tintColor = .systemPink
-    #expect(log.names == ["root", "left", "leaf"])
+    expect(log.names, is: ["root", "left", "leaf"])
     log.names = []
     own.tintColor = nil
-    #expect(log.names == ["own", "below"])
+    expect(log.names, is: ["own", "below"])
     log.names = []
     root.tintColor = .systemTeal
-    #expect(log.names == ["root", "left", "leaf", "own", "below"])
+    expect(log.names, is: ["root", "left", "leaf", "own", "below"])
   }
 
   @Test("nil for a view without a tint of its own changes nothing") func nothing() {
     leaf.tintColor = nil
-    #expect(log.names == [])
+    expect(log.names, is: [])
     #expect(!leaf.hasTint)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -34,7 +35,7 @@ struct AssociationTests {
     let action: () -> Void = { count += 1 }
     objc_setAssociatedObject(recognizer, &Key.one, action, .OBJC_ASSOCIATION_COPY)
     (objc_getAssociatedObject(recognizer, &Key.one) as? () -> Void)?()
-    #expect(count == 1)
+    expect(count, is: 1)
   }
 
   @Test("views, recognizers and layers let go of their values when they go")

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostTimeline
 import Foundation
@@ -54,21 +55,23 @@ import UIKit
     world.run {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
       window.rootViewController = Noting("A", log)
-      #expect(log.drain() == [])
+      expect(log.drain(), is: [])
       window.makeKeyAndVisible()
-      #expect(log.drain() == ["A loaded", "A will appear", "A is appearing in its window"])
+      expect(log.drain(), is: ["A loaded", "A will appear", "A is appearing in its window"])
       settle()
-      #expect(
-        log.drain() == [
+      expect(
+        log.drain(),
+        is: [
           "A will lay out in its window", "A did lay out in its window", "A did appear in its window",
         ])
       settle()
       window.makeKeyAndVisible()
       settle()
-      #expect(log.drain() == [])
+      expect(log.drain(), is: [])
       window.rootViewController = Noting("B", log)
-      #expect(
-        log.drain() == [
+      expect(
+        log.drain(),
+        is: [
           "A will disappear in its window", "A did disappear", "B loaded", "B will appear",
           "B is appearing in its window",
         ])
@@ -82,7 +85,7 @@ import UIKit
       window.makeKeyAndVisible()
       _ = log.drain()
       world.application.handle(Frame(nanoseconds: 1_000_000_000, contacts: [down(1, 5, 5)]))
-      #expect(log.drain().last == "A did appear in its window")
+      expect(log.drain().last, is: "A did appear in its window")
     }
   }
 
@@ -94,8 +97,9 @@ import UIKit
       window.makeKeyAndVisible()
       window.rootViewController = nil
       settle()
-      #expect(
-        log.drain() == [
+      expect(
+        log.drain(),
+        is: [
           "A loaded", "A will appear", "A is appearing in its window", "A will disappear in its window",
           "A did disappear",
         ])
@@ -112,13 +116,14 @@ import UIKit
       settle()
       _ = log.drain()
       a.present(b, animated: false) { log.lines.append("presented") }
-      #expect(
-        log.drain() == [
+      expect(
+        log.drain(),
+        is: [
           "B loaded", "B will appear", "B is appearing in its window", "B will lay out in its window",
           "B did lay out in its window", "B did appear in its window", "presented",
         ])
       a.dismiss(animated: false) { log.lines.append("dismissed") }
-      #expect(log.drain() == ["B will disappear in its window", "B did disappear", "dismissed"])
+      expect(log.drain(), is: ["B will disappear in its window", "B did disappear", "dismissed"])
     }
   }
 
@@ -132,15 +137,17 @@ import UIKit
       _ = log.drain()
       stack.pushViewController(Noting("B", log), animated: false)
       settle()
-      #expect(
-        log.drain().filter { !$0.contains("lay") } == [
+      expect(
+        log.drain().filter { !$0.contains("lay") },
+        is: [
           "B loaded", "A will disappear in its window", "B will appear", "A did disappear",
           "B is appearing in its window", "B did appear in its window",
         ])
       stack.popViewController(animated: false)
       settle()
-      #expect(
-        log.drain().filter { !$0.contains("lay") } == [
+      expect(
+        log.drain().filter { !$0.contains("lay") },
+        is: [
           "B will disappear in its window", "A will appear", "B did disappear",
           "A is appearing in its window",
           "A did appear in its window",

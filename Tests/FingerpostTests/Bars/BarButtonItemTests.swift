@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -72,12 +73,12 @@ struct BarButtonItemTests {
       UIBarButtonItem(title: "C", style: .plain, target: target, action: Selector("whole", Target.whole)),
       UIBarButtonItem(barButtonSystemItem: .add, target: target, action: Target.sent),
       UIBarButtonItem(barButtonSystemItem: .trash, target: target, action: Target.plain))
-    #expect(tap(0, 20) == ["plain"])
-    #expect(tap(1, 60) == ["sent B"])
-    #expect(tap(2, 110) == ["whole C true"])
-    #expect(tap(3, 150) == ["sent "])
-    #expect(tap(4, 200) == ["plain"])
-    #expect(tap(5, 300) == [])
+    expect(tap(0, 20), is: ["plain"])
+    expect(tap(1, 60), is: ["sent B"])
+    expect(tap(2, 110), is: ["whole C true"])
+    expect(tap(3, 150), is: ["sent "])
+    expect(tap(4, 200), is: ["plain"])
+    expect(tap(5, 300), is: [])
   }
 
   @Test("BAR-3: with an action of its own target and action do not count, and the item is its sender")
@@ -87,13 +88,13 @@ struct BarButtonItemTests {
     item.primaryAction = UIAction(title: "Own") { senders.append($0.sender as AnyObject === item) }
     _ = show(
       item, UIBarButtonItem(systemItem: .close, primaryAction: UIAction { _ in senders.append(false) }))
-    #expect(item.title == "Own")
-    #expect(tap(0, 20) == [])
-    #expect(senders == [true])
+    expect(item.title, is: "Own")
+    expect(tap(0, 20), is: [])
+    expect(senders, is: [true])
     _ = tap(1, 60)
-    #expect(senders == [true, false])
+    expect(senders, is: [true, false])
     item.primaryAction = nil
-    #expect(tap(2, 20) == ["plain"])
+    expect(tap(2, 20), is: ["plain"])
   }
 
   @Test(
@@ -128,8 +129,8 @@ struct BarButtonItemTests {
     _ = show(
       UIBarButtonItem(title: "Move", style: .plain, target: nil, action: Selector("move", Performer.move)),
       UIBarButtonItem(title: "Idle", style: .plain, target: target, action: nil as Selector?))
-    #expect(tap(0, 20) == [])
-    #expect(tap(1, 60) == [])
+    expect(tap(0, 20), is: [])
+    expect(tap(1, 60), is: [])
   }
 
   @Test("BAR-3: a view of the application's stands in the bar itself and gets its touches")
@@ -139,14 +140,14 @@ struct BarButtonItemTests {
     let item = UIBarButtonItem(customView: view)
     let bar = show(UIBarButtonItem.fixedSpace(10), item)
     stage.window.layoutIfNeeded()
-    #expect(view.convert(view.bounds, to: bar) == CGRect(x: 10, y: 7, width: 100, height: 30))
+    expect(view.convert(view.bounds, to: bar), is: CGRect(x: 10, y: 7, width: 100, height: 30))
     _ = tap(0, 50)
-    #expect(stage.drainLog() == ["V.began(1)", "V.ended(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)", "V.ended(1)"])
     item.customView = nil
-    #expect(view.superview == nil)
+    expect(view.superview, is: nil)
     stage.window.layoutIfNeeded()
     let hit = stage.window.hitTest(CGPoint(x: 50, y: 720), with: nil)
-    #expect(hit.map { "\(type(of: $0))" } == "_UIButtonBarButton", "an item without a view gets a control")
+    expect(hit.map { "\(type(of: $0))" }, is: "_UIButtonBarButton", "an item without a view gets a control")
   }
 
   @Test("BAR-3: a control of the application's in place of an item is enabled as the application says")
@@ -164,17 +165,17 @@ struct BarButtonItemTests {
     wide.width = 100
     let bar = show(.flexibleSpace(), wide, .flexibleSpace(), last)
     // 400 less 144 leaves 128 for each space.
-    #expect(tap(0, 127) == [])
-    #expect(tap(1, 129) == ["sent W"])
-    #expect(tap(2, 227) == ["sent W"])
-    #expect(tap(3, 355) == [])
-    #expect(tap(4, 357) == ["sent L"])
+    expect(tap(0, 127), is: [])
+    expect(tap(1, 129), is: ["sent W"])
+    expect(tap(2, 227), is: ["sent W"])
+    expect(tap(3, 355), is: [])
+    expect(tap(4, 357), is: ["sent L"])
     wide.width = 0
-    #expect(tap(5, 140) == [], "now it is 44 wide, and begins at 156")
-    #expect(tap(6, 157) == ["sent W"])
+    expect(tap(5, 140), is: [], "now it is 44 wide, and begins at 156")
+    expect(tap(6, 157), is: ["sent W"])
     bar.setItems([last], animated: false)
-    #expect(tap(7, 20) == ["sent L"])
-    #expect(tap(8, 357) == [])
+    expect(tap(7, 20), is: ["sent L"])
+    expect(tap(8, 357), is: [])
   }
 
   @Test("BAR-1: an item's control is enabled as the item is, also if that was said before it was shown")
@@ -182,9 +183,9 @@ struct BarButtonItemTests {
     let item = UIBarButtonItem(title: "A", style: .plain, target: target, action: Target.plain)
     item.isEnabled = false
     _ = show(item)
-    #expect(tap(0, 20) == [])
+    expect(tap(0, 20), is: [])
     item.isEnabled = true
-    #expect(tap(1, 20) == ["plain"])
+    expect(tap(1, 20), is: ["plain"])
   }
 
   @Test(
@@ -192,16 +193,16 @@ struct BarButtonItemTests {
   func underATap() throws {
     _ = show(UIBarButtonItem(title: "A", style: .plain, target: target, action: Target.plain))
     stage.window.addGestureRecognizer(UITapGestureRecognizer { [stage] _ in stage.note("tapped") })
-    #expect(tap(0, 20) == ["plain"])
-    #expect(stage.drainLog() == [])
+    expect(tap(0, 20), is: ["plain"])
+    expect(stage.drainLog(), is: [])
     let hit = try #require(stage.window.hitTest(CGPoint(x: 20, y: 720), with: nil))
-    #expect("\(type(of: hit))" == "_UIButtonBarButton")
-    #expect(hit.superview.map { "\(type(of: $0))" } == "_UIButtonBarStackView")
+    expect("\(type(of: hit))", is: "_UIButtonBarButton")
+    expect(hit.superview.map { "\(type(of: $0))" }, is: "_UIButtonBarStackView")
     stage.window.addGestureRecognizer(UILongPressGestureRecognizer { [stage] _ in stage.note("pressed") })
     stage.play(2, down(1, 20, 720))
     stage.play(3, up(1, 20, 720))
-    #expect(target.heard == ["plain"], "that of the tap")
-    #expect(stage.drainLog() == ["pressed", "pressed"])
+    expect(target.heard, is: ["plain"], "that of the tap")
+    expect(stage.drainLog(), is: ["pressed", "pressed"])
   }
 
   @Test("BAR-3: an item does not keep its target")
@@ -213,8 +214,8 @@ struct BarButtonItemTests {
       gone = target
       item = UIBarButtonItem(title: "A", style: .plain, target: target, action: Target.plain)
     }
-    #expect(gone == nil)
+    expect(gone, is: nil)
     _ = show(item)
-    #expect(tap(0, 20) == [])
+    expect(tap(0, 20), is: [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -76,29 +77,29 @@ struct NavigationBarTests {
   func back() {
     let bar = bar("A", "B", "C")
     listener.allows = false
-    #expect(tap(0, 20) == ["shouldPop C of 3"])
+    expect(tap(0, 20), is: ["shouldPop C of 3"])
     listener.allows = true
-    #expect(tap(1, 20) == ["shouldPop C of 3", "didPop C of 2"])
+    expect(tap(1, 20), is: ["shouldPop C of 3", "didPop C of 2"])
     #expect(bar.topItem?.title == "B" && bar.backItem?.title == "A")
-    #expect(tap(2, 20) == ["shouldPop B of 2", "didPop B of 1"])
-    #expect(tap(3, 20) == [], "nothing is below")
+    expect(tap(2, 20), is: ["shouldPop B of 2", "didPop B of 1"])
+    expect(tap(3, 20), is: [], "nothing is below")
   }
 
   @Test("NAV-1: a pop in code is not asked for; a push is asked for")
   func inCode() {
     let bar = bar("A", "B")
     listener.allows = false
-    #expect(bar.popItem(animated: false)?.title == "B")
-    #expect(listener.heard == ["didPop B of 1"])
+    expect(bar.popItem(animated: false)?.title, is: "B")
+    expect(listener.heard, is: ["didPop B of 1"])
     listener.heard = []
     bar.pushItem(UINavigationItem(title: "C"), animated: false)
-    #expect(listener.heard == ["shouldPush C of 1"])
-    #expect(bar.items?.count == 1)
+    expect(listener.heard, is: ["shouldPush C of 1"])
+    expect(bar.items?.count, is: 1)
     listener.allows = true
     bar.pushItem(UINavigationItem(title: "C"), animated: false)
-    #expect(listener.heard == ["shouldPush C of 1", "shouldPush C of 1", "didPush C of 2"])
+    expect(listener.heard, is: ["shouldPush C of 1", "shouldPush C of 1", "didPush C of 2"])
     bar.items = nil
-    #expect(bar.popItem(animated: false) == nil)
+    expect(bar.popItem(animated: false), is: nil)
   }
 
   @Test("NAV-1: the bar of a controller is asked with both stacks as they were, and both are popped")
@@ -115,30 +116,30 @@ struct NavigationBarTests {
     }
     navigator.allows = false
     stage.tap(0, 20, 20)
-    #expect(navigator.heard == ["shouldPop C 3 3"])
+    expect(navigator.heard, is: ["shouldPop C 3 3"])
     #expect(navigator.topViewController === children[2] && children[2].view.window != nil)
     navigator.allows = true
     stage.tap(1, 20, 20)
-    #expect(navigator.heard == ["shouldPop C 3 3", "shouldPop C 3 3", "didPop C 2 2"])
+    expect(navigator.heard, is: ["shouldPop C 3 3", "shouldPop C 3 3", "didPop C 2 2"])
     stage.play(1.8)
     #expect(children[2].parent == nil && children[2].view.window == nil)
     #expect(children[1].view.window != nil && children[1].navigationController === navigator)
     navigator.heard = []
     navigator.popViewController(animated: false)
-    #expect(navigator.heard == [])
+    expect(navigator.heard, is: [])
     #expect(navigator.topViewController === children[0] && navigator.navigationBar.items?.count == 1)
-    #expect(navigator.popViewController(animated: false) == nil, "the last one stays")
+    expect(navigator.popViewController(animated: false), is: nil, "the last one stays")
     stage.tap(2, 20, 20)
-    #expect(navigator.heard == [])
+    expect(navigator.heard, is: [])
   }
 
   @Test("NAV-3: the back button is there unless it is hidden, or items at the left stand in its place")
   func backButton() throws {
     let bar = bar("A", "B")
     let top = try #require(bar.topItem)
-    #expect(title(20) == "A")
+    expect(title(20), is: "A")
     top.hidesBackButton = true
-    #expect(title(20) == nil)
+    expect(title(20), is: nil)
     top.hidesBackButton = false
     top.leftBarButtonItem = UIBarButtonItem(title: "L", primaryAction: nil)
     #expect(title(20) == "L" && title(60) == nil)
@@ -152,13 +153,13 @@ struct NavigationBarTests {
     let bar = bar("A", "B")
     let lower = try #require(bar.backItem)
     lower.backButtonTitle = "Back"
-    #expect(title(20) == "Back")
+    expect(title(20), is: "Back")
     let button = UIBarButtonItem(
       title: "Home", primaryAction: UIAction { [listener] _ in listener.heard.append("its own") })
     button.title = "Home"
     lower.backBarButtonItem = button
-    #expect(title(20) == "Home")
-    #expect(tap(0, 20) == ["shouldPop B of 2", "didPop B of 1"], "its target, and action, do not count")
+    expect(title(20), is: "Home")
+    expect(tap(0, 20), is: ["shouldPop B of 2", "didPop B of 1"], "its target, and action, do not count")
   }
 
   @Test("NAV-3: a finger that is on the back button stays on it while the title changes")
@@ -168,7 +169,7 @@ struct NavigationBarTests {
     bar.topItem?.title = "C"
     stage.play(0.1, move(1, 22, 40))
     stage.play(0.2, up(1, 22, 40))
-    #expect(listener.heard == ["shouldPop C of 2", "didPop C of 1"])
+    expect(listener.heard, is: ["shouldPop C of 2", "didPop C of 1"])
   }
 
   @Test("BAR-4: items at the right stand from right to left, and a view in place of the title is hit")
@@ -185,9 +186,9 @@ struct NavigationBarTests {
     let view = stage.world.run { UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 30)) }
     top.titleView = view
     stage.window.layoutIfNeeded()
-    #expect(stage.window.hitTest(CGPoint(x: 200, y: 42), with: nil) === view)
+    expect(stage.window.hitTest(CGPoint(x: 200, y: 42), with: nil), isSame: view)
     top.titleView = nil
     stage.window.layoutIfNeeded()
-    #expect(view.superview == nil)
+    expect(view.superview, is: nil)
   }
 }

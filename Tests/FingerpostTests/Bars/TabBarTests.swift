@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -65,14 +66,14 @@ struct TabBarTests {
   )
   func selection() {
     let bar = bar()
-    #expect(bar.selectedItem == nil)
-    #expect(tap(0, 150, 770) == ["B true"])
-    #expect(tap(1, 150, 770) == ["B true"])
+    expect(bar.selectedItem, is: nil)
+    expect(tap(0, 150, 770), is: ["B true"])
+    expect(tap(1, 150, 770), is: ["B true"])
     listener.heard = []
     bar.selectedItem = bar.items?[3]
-    #expect(listener.heard == [])
+    expect(listener.heard, is: [])
     bar.selectedItem = UITabBarItem()
-    #expect(bar.selectedItem == nil, "it is not in the bar")
+    expect(bar.selectedItem, is: nil, "it is not in the bar")
   }
 
   @Test("TAB-2: a tab that leaves the bar is not selected any more, and one that stays is")
@@ -81,10 +82,10 @@ struct TabBarTests {
     bar.selectedItem = bar.items?[1]
     bar.items?.removeFirst()
     let kept = bar.items
-    #expect(bar.selectedItem?.title == "B")
+    expect(bar.selectedItem?.title, is: "B")
     bar.setItems(nil, animated: true)
     #expect(bar.selectedItem == nil && kept?.first?.title == "B")
-    #expect(tap(0, 150, 770) == [])
+    expect(tap(0, 150, 770), is: [])
   }
 
   @Test("BAR-1, BAR-4: each tab is a private control with an equal share of the bar; labels take no touches")
@@ -92,12 +93,12 @@ struct TabBarTests {
     let bar = bar()
     stage.window.layoutIfNeeded()
     let hit = try #require(stage.window.hitTest(CGPoint(x: 399, y: 799), with: nil) as? UIControl)
-    #expect("\(type(of: hit))" == "UITabBarButton")
-    #expect(hit.frame == CGRect(x: 300, y: 0, width: 100, height: 50))
+    expect("\(type(of: hit))", is: "UITabBarButton")
+    expect(hit.frame, is: CGRect(x: 300, y: 0, width: 100, height: 50))
     bar.items?[3].isEnabled = false
     #expect(!hit.isEnabled)
-    #expect(tap(0, 350, 770) == [], "a disabled item is hit and does nothing")
-    #expect(tap(1, 299, 770) == ["C true"])
+    expect(tap(0, 350, 770), is: [], "a disabled item is hit and does nothing")
+    expect(tap(1, 299, 770), is: ["C true"])
   }
 
   @Test("BAR-1: a touch that is dragged far away from a tab selects nothing")
@@ -106,7 +107,7 @@ struct TabBarTests {
     stage.play(0, down(1, 50, 770))
     stage.play(0.1, move(1, 50, 500))
     stage.play(0.2, up(1, 50, 500))
-    #expect(listener.heard == [])
+    expect(listener.heard, is: [])
   }
 
   @Test(
@@ -118,15 +119,15 @@ struct TabBarTests {
     bar.addSubview(bar.button)
     bar.setItems(bar.items, animated: false)
     bar.button.addTarget(stage, action: Stage.wasPressed, for: .touchUpInside)
-    #expect(tap(0, 200, 730) == [])
-    #expect(stage.drainLog() == ["pressed"])
-    #expect(tap(1, 200, 770) == [], "in front of the tab in the middle")
-    #expect(stage.drainLog() == ["pressed"])
-    #expect(tap(2, 200, 790) == ["B true"])
-    #expect(tap(3, 50, 730) == [])
-    #expect(stage.drainLog() == [])
-    #expect(
-      stage.window.hitTest(CGPoint(x: 50, y: 730), with: nil) === stage.window,
+    expect(tap(0, 200, 730), is: [])
+    expect(stage.drainLog(), is: ["pressed"])
+    expect(tap(1, 200, 770), is: [], "in front of the tab in the middle")
+    expect(stage.drainLog(), is: ["pressed"])
+    expect(tap(2, 200, 790), is: ["B true"])
+    expect(tap(3, 50, 730), is: [])
+    expect(stage.drainLog(), is: [])
+    expect(
+      stage.window.hitTest(CGPoint(x: 50, y: 730), with: nil), isSame: stage.window,
       "beside the button and above the bar")
   }
 
@@ -135,8 +136,8 @@ struct TabBarTests {
     _ = bar()
     let tap = UITapGestureRecognizer { [stage] _ in stage.note("tapped") }
     stage.window.addGestureRecognizer(tap)
-    #expect(self.tap(0, 50, 770) == [])
-    #expect(stage.drainLog() == ["tapped"])
+    expect(self.tap(0, 50, 770), is: [])
+    expect(stage.drainLog(), is: ["tapped"])
   }
 
   @Test(
@@ -154,27 +155,27 @@ struct TabBarTests {
       controller.delegate = listener
       stage.window.rootViewController = controller
     }
-    #expect(controller.selectedViewController === children[0])
-    #expect(tap(0, 300, 790) == ["should B at 0", "did B at 1"])
-    #expect(tap(1, 300, 790) == ["should B at 1", "did B at 1"])
+    expect(controller.selectedViewController, isSame: children[0])
+    expect(tap(0, 300, 790), is: ["should B at 0", "did B at 1"])
+    expect(tap(1, 300, 790), is: ["should B at 1", "did B at 1"])
     #expect(children[1].view.window === stage.window && children[0].view.window == nil)
-    #expect(children[1].view.superview?.subviews.last === controller.tabBar, "the bar is in front")
+    expect(children[1].view.superview?.subviews.last, isSame: controller.tabBar, "the bar is in front")
     listener.allows = false
-    #expect(tap(2, 100, 790) == ["should A at 1"])
-    #expect(controller.selectedIndex == 1)
-    #expect(controller.tabBar.selectedItem === children[1].tabBarItem)
+    expect(tap(2, 100, 790), is: ["should A at 1"])
+    expect(controller.selectedIndex, is: 1)
+    expect(controller.tabBar.selectedItem, isSame: children[1].tabBarItem)
     listener.heard = []
     controller.selectedIndex = 0
-    #expect(listener.heard == ["did A at 0"])
-    #expect(children[0].view.window === stage.window)
+    expect(listener.heard, is: ["did A at 0"])
+    expect(children[0].view.window, isSame: stage.window)
     controller.selectedIndex = 7
-    #expect(controller.selectedIndex == 0)
+    expect(controller.selectedIndex, is: 0)
     #expect(children[1].tabBarController === controller && children[1].parent === controller)
     children[0].tabBarItem = UITabBarItem(title: "Z", image: nil, tag: 9)
     #expect(controller.tabBar.items?.first?.tag == 9 && controller.tabBar.selectedItem?.tag == 9)
     controller.viewControllers = [children[1]]
     #expect(children[0].parent == nil && children[0].view.window == nil)
-    #expect(controller.selectedViewController === children[1])
+    expect(controller.selectedViewController, isSame: children[1])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -30,7 +31,7 @@ import UIKit
       bar.frame.size.width = 100
       #expect(listener.count == 1 && bar.barPosition == .top)
       view.removeFromSuperview()
-      #expect(listener.count == 1, "it leaves")
+      expect(listener.count, is: 1, "it leaves")
       window.addSubview(view)
       #expect(listener.count == 2 && bar.barPosition == .topAttached)
     }
@@ -42,7 +43,7 @@ import UIKit
       let (window, bar, silent) = (UIWindow(), UIToolbar(frame: .zero), Silent())
       bar.delegate = silent
       window.addSubview(bar)
-      #expect(bar.barPosition == .bottom)
+      expect(bar.barPosition, is: .bottom)
     }
   }
 }

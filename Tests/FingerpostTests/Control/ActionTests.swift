@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -81,7 +82,7 @@ struct ActionTests {
     outer.denies = true
     #expect(!application.sendAction(Self.save, to: nil, from: button, for: nil))
     #expect(!application.sendAction(Self.save, to: nil, from: nil, for: nil))
-    #expect(stage.drainLog() == ["inner saves", "outer saves"])
+    expect(stage.drainLog(), is: ["inner saves", "outer saves"])
   }
 
   @Test("ACT-1: where there is a first responder the search begins there, and the sender is not asked")
@@ -89,7 +90,7 @@ struct ActionTests {
     outer.accepts = true
     outer.becomeFirstResponder()
     #expect(application.sendAction(Self.save, to: nil, from: button, for: nil))
-    #expect(stage.drainLog() == ["outer saves"])
+    expect(stage.drainLog(), is: ["outer saves"])
     outer.denies = true
     #expect(!application.sendAction(Self.save, to: nil, from: button, for: nil))
   }
@@ -99,10 +100,10 @@ struct ActionTests {
     let clerk = Clerk()
     inner.sendsElsewhere = clerk
     #expect(application.sendAction(Selector("save", Clerk.save), to: nil, from: button, for: nil))
-    #expect(clerk.saved == 1)
+    expect(clerk.saved, is: 1)
     inner.sendsElsewhere = outer
     #expect(application.sendAction(Self.save, to: nil, from: button, for: nil))
-    #expect(stage.drainLog() == ["outer saves"])
+    expect(stage.drainLog(), is: ["outer saves"])
     #expect(button.target(forAction: Self.save, withSender: nil) as? UIView === outer)
   }
 
@@ -119,7 +120,7 @@ struct ActionTests {
     let wantsSender = Selector("saveFor", Saver.saveFor)
     #expect(!application.sendAction(wantsSender, to: inner, from: inner, for: nil))
     #expect(application.sendAction(wantsSender, to: inner, from: button, for: nil))
-    #expect(stage.drainLog() == ["inner saves for 3"])
+    expect(stage.drainLog(), is: ["inner saves for 3"])
   }
 
   @Test("ACT-5, CTL-27: a control's methods without a target are looked for, with no, one or two arguments")
@@ -127,7 +128,7 @@ struct ActionTests {
     button.addTarget(nil, action: Saver.save, for: .touchDown)
     button.addTarget(nil, action: Saver.saveFor, for: .touchDown)
     stage.play(0, down(1, 50, 50))
-    #expect(stage.drainLog() == ["inner saves", "inner saves for 3"])
+    expect(stage.drainLog(), is: ["inner saves", "inner saves for 3"])
   }
 
   @Test("ACT-6: a control's actions pass the application, with their event")
@@ -137,7 +138,7 @@ struct ActionTests {
     stage.tap(0, 50, 50)
     button.sendActions(for: .touchDown)
     let recording = try #require(application as? Recording)
-    #expect(recording.sent == ["save given true", "save nil true", "save given false"])
+    expect(recording.sent, is: ["save given true", "save nil true", "save given false"])
   }
 
   @Test("ACT-2: a chain of plain views of any depth is walked without exhausting the stack")
@@ -160,6 +161,6 @@ struct ActionTests {
     inner.denies = true
     inner.addGestureRecognizer(tap)
     stage.tap(0, 150, 150)
-    #expect(stage.drainLog() == ["outer saves"])
+    expect(stage.drainLog(), is: ["outer saves"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -13,7 +14,7 @@ struct ButtonTests {
 
   @Test("BTN-1: a button has no recognizer and lights up at once")
   func plain() {
-    #expect(button.gestureRecognizers == nil)
+    expect(button.gestureRecognizers, is: nil)
     stage.play(0, down(1, 150, 120))
     #expect(button.isHighlighted)
   }
@@ -22,7 +23,7 @@ struct ButtonTests {
   func held() {
     stage.play(0, down(1, 150, 120))
     stage.play(600, up(1, 150, 120))
-    #expect(stage.drainLog() == ["touchDown", "touchUpInside", "primaryActionTriggered"])
+    expect(stage.drainLog(), is: ["touchDown", "touchUpInside", "primaryActionTriggered"])
   }
 
   @Test("CTL-32: the primary event follows touchUpInside, and one handler for both is called once")
@@ -30,17 +31,17 @@ struct ButtonTests {
     let both = UIAction { [unowned stage] _ in stage.note("both") }
     button.addAction(both, for: [.touchUpInside, .primaryActionTriggered])
     stage.tap(0, 150, 120)
-    #expect(stage.drainLog() == ["touchDown", "touchUpInside", "both", "primaryActionTriggered"])
+    expect(stage.drainLog(), is: ["touchDown", "touchUpInside", "both", "primaryActionTriggered"])
   }
 
   @Test("CTL-32: a button with a menu announces it at the touch-down, and sends nothing at the lift")
   func menu() {
     button.showsMenuAsPrimaryAction = true
     stage.tap(0, 150, 120)
-    #expect(stage.drainLog() == ["touchDown", "menuActionTriggered"])
+    expect(stage.drainLog(), is: ["touchDown", "menuActionTriggered"])
     stage.play(1, down(1, 150, 120))
     stage.play(1.1, up(1, 150, 400))
-    #expect(stage.drainLog() == ["touchDown", "menuActionTriggered", "touchUpOutside"])
+    expect(stage.drainLog(), is: ["touchDown", "menuActionTriggered", "touchUpOutside"])
   }
 
   @Test("HIT-17: the title's label fills the button and lets touches through to it")
@@ -49,8 +50,8 @@ struct ButtonTests {
     button.setTitle("Buying", for: .highlighted)
     stage.play(0, down(1, 150, 120))
     #expect(button.titleLabel?.text == "Buying" && button.isTracking)
-    #expect(button.titleLabel?.frame == button.bounds)
+    expect(button.titleLabel?.frame, is: button.bounds)
     stage.play(0.1, up(1, 150, 120))
-    #expect(button.titleLabel?.text == "Buy")
+    expect(button.titleLabel?.text, is: "Buy")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -20,18 +21,18 @@ struct ControlSizeTests {
     let new = World(eventRules: EventRules(system: 26))
     let (toggle, slider) = controls(26)
     new.run {
-      #expect(toggle.frame == CGRect(x: 5, y: 5, width: 63, height: 28))
-      #expect(toggle.intrinsicContentSize == CGSize(width: 61, height: 28))
-      #expect(toggle.alignmentRectInsets.right == 2)
-      #expect(toggle.subviews.first?.frame == CGRect(x: 24, y: 2, width: 37, height: 24))
-      #expect(slider.intrinsicContentSize.height == 34)
-      #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 2, y: 14, width: 287, height: 6))
-      #expect(slider.subviews.first?.frame == CGRect(x: 2, y: 5, width: 37, height: 24))
+      expect(toggle.frame, is: CGRect(x: 5, y: 5, width: 63, height: 28))
+      expect(toggle.intrinsicContentSize, is: CGSize(width: 61, height: 28))
+      expect(toggle.alignmentRectInsets.right, is: 2)
+      expect(toggle.subviews.first?.frame, is: CGRect(x: 24, y: 2, width: 37, height: 24))
+      expect(slider.intrinsicContentSize.height, is: 34)
+      expect(slider.trackRect(forBounds: slider.bounds), is: CGRect(x: 2, y: 14, width: 287, height: 6))
+      expect(slider.subviews.first?.frame, is: CGRect(x: 2, y: 5, width: 37, height: 24))
     }
     let (oldToggle, oldSlider) = controls(17)
-    #expect(oldToggle.frame.size == CGSize(width: 51, height: 31))
-    #expect(oldToggle.intrinsicContentSize == CGSize(width: 49, height: 31))
-    #expect(oldToggle.subviews.first?.frame == CGRect(x: 22, y: 2, width: 27, height: 27))
-    #expect(oldSlider.intrinsicContentSize.height == 31)
+    expect(oldToggle.frame.size, is: CGSize(width: 51, height: 31))
+    expect(oldToggle.intrinsicContentSize, is: CGSize(width: 49, height: 31))
+    expect(oldToggle.subviews.first?.frame, is: CGRect(x: 22, y: 2, width: 27, height: 27))
+    expect(oldSlider.intrinsicContentSize.height, is: 31)
   }
 }

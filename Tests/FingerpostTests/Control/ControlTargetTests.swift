@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -42,10 +43,10 @@ struct ControlTargetTests {
     let a = target("a")
     control.addTarget(a, action: Target.named, for: .touchDown)
     control.addTarget(a, action: Target.named, for: [.touchDown, .touchUpInside])
-    #expect(act() == ["a plain", "a plain"])
+    expect(act(), is: ["a plain", "a plain"])
     control.sendActions(for: [.touchDown, .touchUpInside])
-    #expect(stage.drainLog() == ["a plain"])
-    #expect(control.allControlEvents == [.touchDown, .touchUpInside])
+    expect(stage.drainLog(), is: ["a plain"])
+    expect(control.allControlEvents, is: [.touchDown, .touchUpInside])
   }
 
   @Test("CTL-24: another target, another action or none at all is another entry")
@@ -55,7 +56,7 @@ struct ControlTargetTests {
     control.addTarget(b, action: Target.named, for: .touchDown)
     control.addTarget(a, action: Target.another, for: .touchDown)
     control.addTarget(nil, action: Target.named, for: .touchDown)
-    #expect(act() == ["a plain", "b plain", "a other"])
+    expect(act(), is: ["a plain", "b plain", "a other"])
   }
 
   @Test("CTL-25: entries are called in the order of registration, whatever kind they are of")
@@ -65,7 +66,7 @@ struct ControlTargetTests {
     control.addAction(action("closure"), for: .touchDown)
     control.addTarget(a, action: Target.plain, for: .touchDown)
     control.addTarget(a, action: Target.whole, for: .touchDown)
-    #expect(act() == ["b 7", "closure", "a plain", "a touches"])
+    expect(act(), is: ["b 7", "closure", "a plain", "a touches"])
   }
 
   @Test("CTL-26: a target is not kept, and one that is gone is skipped")
@@ -77,7 +78,7 @@ struct ControlTargetTests {
     control.addTarget(b, action: Target.named, for: .touchDown)
     a = nil
     #expect(gone == nil && act() == ["b plain"])
-    #expect(control.allTargets.count == 1)
+    expect(control.allTargets.count, is: 1)
   }
 
   @Test("CTL-28: removing takes events from a target, an action, a pair, or with two nils from everything")
@@ -92,13 +93,13 @@ struct ControlTargetTests {
     }
     fill()
     control.removeTarget(a, action: Target.named, for: .touchDown)
-    #expect(act() == ["a other", "b plain", "b other", "a plain", "b plain"])
+    expect(act(), is: ["a other", "b plain", "b other", "a plain", "b plain"])
     fill()
     control.removeTarget(a, action: nil, for: .touchDown)
-    #expect(act() == ["b plain", "b other", "a plain", "b plain"])
+    expect(act(), is: ["b plain", "b other", "a plain", "b plain"])
     fill()
     control.removeTarget(nil, action: Target.another, for: .allEvents)
-    #expect(act() == ["a plain", "b plain", "a plain", "b plain"])
+    expect(act(), is: ["a plain", "b plain", "a plain", "b plain"])
     fill()
     control.removeTarget(nil, action: nil, for: .allEvents)
     #expect(act() == [] && control.allControlEvents == [])
@@ -115,8 +116,8 @@ struct ControlTargetTests {
         control.addTarget(b, action: Target.named, for: .touchDown)
       }, for: .touchDown)
     control.addTarget(a, action: Target.named, for: .touchDown)
-    #expect(act() == [])
-    #expect(act() == ["b plain"])
+    expect(act(), is: [])
+    expect(act(), is: ["b plain"])
   }
 
   @Test("CTL-29: targets, events and names can be looked up")
@@ -132,23 +133,23 @@ struct ControlTargetTests {
     let targets = control.allTargets
     #expect(targets.count == 3 && targets.contains(ObjectIdentifier(a)) && targets.contains(object))
     #expect(targets.contains { $0.base is NSNull })
-    #expect(control.allControlEvents == [.touchDown, .valueChanged, .touchCancel, .editingChanged])
-    #expect(control.actions(forTarget: a, forControlEvent: .touchDown) == ["plain", "other"])
-    #expect(control.actions(forTarget: a, forControlEvent: .valueChanged) == ["other"])
-    #expect(control.actions(forTarget: nil, forControlEvent: .touchCancel) == ["other"])
-    #expect(control.actions(forTarget: NSNull(), forControlEvent: .touchCancel) == ["other"])
-    #expect(control.actions(forTarget: a, forControlEvent: .touchCancel) == nil)
+    expect(control.allControlEvents, is: [.touchDown, .valueChanged, .touchCancel, .editingChanged])
+    expect(control.actions(forTarget: a, forControlEvent: .touchDown), is: ["plain", "other"])
+    expect(control.actions(forTarget: a, forControlEvent: .valueChanged), is: ["other"])
+    expect(control.actions(forTarget: nil, forControlEvent: .touchCancel), is: ["other"])
+    expect(control.actions(forTarget: NSNull(), forControlEvent: .touchCancel), is: ["other"])
+    expect(control.actions(forTarget: a, forControlEvent: .touchCancel), is: nil)
     control.addTarget(a, action: Target.plain, for: [.touchDown, .touchCancel])
-    #expect(
-      control.actions(forTarget: a, forControlEvent: .touchCancel) == nil, "a method reference has no name")
-    #expect(control.actions(forTarget: a, forControlEvent: .touchDown) == ["plain", "other"])
-    #expect(control.actions(forTarget: a, forControlEvent: [.touchDown, .valueChanged]) == nil)
+    expect(
+      control.actions(forTarget: a, forControlEvent: .touchCancel), is: nil, "a method reference has no name")
+    expect(control.actions(forTarget: a, forControlEvent: .touchDown), is: ["plain", "other"])
+    expect(control.actions(forTarget: a, forControlEvent: [.touchDown, .valueChanged]), is: nil)
     var seen: [UInt] = []
     control.enumerateEventHandlers { _, _, events, stop in
       seen.append(events.rawValue)
       stop = seen.count == 3
     }
-    #expect(seen == [1, 1 | 1 << 12, 1 << 8])
+    expect(seen, is: [1, 1 | 1 << 12, 1 << 8])
   }
 
   @Test("CTL-30: sendActions calls all entries that match, with nil for the event")
@@ -158,7 +159,7 @@ struct ControlTargetTests {
     control.addTarget(a, action: Target.plain, for: .touchDown)
     control.sendActions(for: .valueChanged)
     control.sendActions(for: .applicationReserved)
-    #expect(stage.drainLog() == ["a nil"])
+    expect(stage.drainLog(), is: ["a nil"])
   }
 
   @Test("CTL-31: an action takes the place of one with the same identifier, event by event")
@@ -166,22 +167,22 @@ struct ControlTargetTests {
     control.addAction(action("first", "x"), for: [.touchDown, .touchUpInside])
     control.addAction(action("between"), for: .touchDown)
     control.addAction(action("second", "x"), for: .touchDown)
-    #expect(act() == ["between", "second", "first"])
+    expect(act(), is: ["between", "second", "first"])
     control.addAction(action("third", "x"), for: .touchUpInside)
-    #expect(act() == ["between", "second", "third"])
+    expect(act(), is: ["between", "second", "third"])
     control.removeAction(identifiedBy: UIAction.Identifier("x"), for: .touchDown)
-    #expect(act() == ["between", "third"])
+    expect(act(), is: ["between", "third"])
   }
 
   @Test("CTL-31: actions without an identifier are all different, and each is removed by itself")
   func anonymous() {
     let (first, second) = (action("first"), action("second"))
-    #expect(first.identifier != second.identifier)
+    expect(first.identifier, isNot: second.identifier)
     control.addAction(first, for: .touchDown)
     control.addAction(first, for: .touchUpInside)
     control.addAction(second, for: .touchDown)
     control.removeAction(first, for: .touchDown)
-    #expect(act() == ["second", "first"])
+    expect(act(), is: ["second", "first"])
   }
 
   private final class Hooked: UIControl {
@@ -211,7 +212,7 @@ struct ControlTargetTests {
   @Test("CTL-31: an action given to the initializer is for the primary event")
   func primary() {
     let control = UIControl(frame: .zero, primaryAction: action("primary"))
-    #expect(control.allControlEvents == .primaryActionTriggered)
+    expect(control.allControlEvents, is: .primaryActionTriggered)
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in })
     #expect(button.currentTitle == "Go" && button.allControlEvents == .primaryActionTriggered)
   }

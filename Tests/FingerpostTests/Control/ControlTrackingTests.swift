@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -15,11 +16,11 @@ struct ControlTrackingTests {
   @Test("CTL-1: the bits of events are UIKit's")
   func events() {
     let bits: [UInt] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 14, 16, 17, 18, 19]
-    #expect(UIControl.named.map(\.1.rawValue) == bits.map { 1 << $0 })
+    expect(UIControl.named.map(\.1.rawValue), is: bits.map { 1 << $0 })
     let masks: [UIControl.Event] = [
       .allTouchEvents, .allEditingEvents, .applicationReserved, .systemReserved, .allEvents,
     ]
-    #expect(masks.map(\.rawValue) == [0xFFF, 0xF0000, 0x0F00_0000, 0xF000_0000, 0xFFFF_FFFF])
+    expect(masks.map(\.rawValue), is: [0xFFF, 0xF0000, 0x0F00_0000, 0xF000_0000, 0xFFFF_FFFF])
   }
 
   @Test("CTL-2: the bits of states are UIKit's, and a control's state is put together from its flags")
@@ -27,22 +28,22 @@ struct ControlTrackingTests {
     let bits: [UIControl.State] = [
       .normal, .highlighted, .disabled, .selected, .focused, .application, .reserved,
     ]
-    #expect(bits.map(\.rawValue) == [0, 1, 2, 4, 8, 0x00FF_0000, 0xFF00_0000])
-    #expect(control.state == .normal)
+    expect(bits.map(\.rawValue), is: [0, 1, 2, 4, 8, 0x00FF_0000, 0xFF00_0000])
+    expect(control.state, is: .normal)
     control.isHighlighted = true
     control.isSelected = true
     control.isEnabled = false
-    #expect(control.state == [.highlighted, .disabled, .selected])
+    expect(control.state, is: [.highlighted, .disabled, .selected])
   }
 
   @Test("CTL-3, CTL-8, CTL-10, CTL-16: what a control does for a touch, step by step")
   func order() {
     stage.play(0, down(1, 150, 120))
-    #expect(stage.drainLog() == ["begin(1)", "on", "touchDown"])
+    expect(stage.drainLog(), is: ["begin(1)", "on", "touchDown"])
     stage.play(0.1, move(1, 150, 150))
-    #expect(stage.drainLog() == ["continue(1)", "touchDragInside"])
+    expect(stage.drainLog(), is: ["continue(1)", "touchDragInside"])
     stage.play(0.2, up(1, 150, 150))
-    #expect(stage.drainLog() == ["end(1)", "off", "touchUpInside"])
+    expect(stage.drainLog(), is: ["end(1)", "off", "touchUpInside"])
   }
 
   @Test(
@@ -52,12 +53,12 @@ struct ControlTrackingTests {
     control.addSubview(inner)
     stage.play(0, down(1, 120, 120))
     stage.play(0.1, up(1, 120, 120))
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     #expect(!control.isTracking)
     control.isPart = { $0 === inner }
     stage.play(5, down(1, 120, 120))
     stage.play(5.1, up(1, 120, 120))
-    #expect(stage.drainLog() == ["begin(1)", "on", "touchDown", "end(1)", "off", "touchUpInside"])
+    expect(stage.drainLog(), is: ["begin(1)", "on", "touchDown", "end(1)", "off", "touchUpInside"])
   }
 
   @Test("CTL-4: of several fingers the first is tracked, and another one only when that is gone")
@@ -68,12 +69,12 @@ struct ControlTrackingTests {
     stage.play(0.2, move(1, 161, 120), move(2, 151, 120))
     stage.play(0.3, move(3, 171, 120))
     stage.play(0.4, up(2, 150, 120))
-    #expect(stage.drainLog() == ["begin(1)", "on", "touchDown", "continue(1)", "touchDragInside"])
+    expect(stage.drainLog(), is: ["begin(1)", "on", "touchDown", "continue(1)", "touchDragInside"])
     stage.play(0.5, up(1, 150, 120))
     stage.play(0.6, move(3, 180, 120))
-    #expect(stage.drainLog() == ["end(1)", "off", "touchUpInside"])
+    expect(stage.drainLog(), is: ["end(1)", "off", "touchUpInside"])
     stage.play(5, down(4, 150, 120))
-    #expect(stage.drainLog() == ["begin(4)", "on", "touchDown"])
+    expect(stage.drainLog(), is: ["begin(4)", "on", "touchDown"])
   }
 
   @Test("CTL-5: a contact that is not wanted sends nothing and lights nothing up")
@@ -82,7 +83,7 @@ struct ControlTrackingTests {
     stage.play(0, down(1, 150, 120))
     stage.play(0.1, move(1, 150, 130))
     stage.play(0.2, up(1, 150, 130))
-    #expect(stage.drainLog() == ["begin(1)"])
+    expect(stage.drainLog(), is: ["begin(1)"])
     #expect(!control.isTracking && !control.isTouchInside)
   }
 
@@ -95,7 +96,7 @@ struct ControlTrackingTests {
     #expect(!control.isTracking)
     stage.play(0.2, move(1, 150, 140))
     stage.play(0.3, up(1, 150, 140))
-    #expect(stage.drainLog() == ["continue(1)", "off"])
+    expect(stage.drainLog(), is: ["continue(1)", "off"])
   }
 
   @Test("CTL-7, CTL-19: inside already and tracking not yet while it is asked whether to begin")
@@ -106,7 +107,7 @@ struct ControlTrackingTests {
     stage.play(0, down(1, 150, 120))
     #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
     stage.play(0.1, up(1, 150, 120))
-    #expect(seen == [true, false, false, true, true])
+    expect(seen, is: [true, false, false, true, true])
     #expect(!control.isTracking && !control.isTouchInside)
   }
 
@@ -115,7 +116,7 @@ struct ControlTrackingTests {
     for time in [0.0, 0.2, 0.4, 2.0] { stage.tap(time, 150, 120) }
     let sent = stage.drainLog().filter { $0.hasPrefix("touchDown") }
     let twice = ["touchDown", "touchDownRepeat"]
-    #expect(sent == ["touchDown"] + twice + twice + ["touchDown"])
+    expect(sent, is: ["touchDown"] + twice + twice + ["touchDown"])
   }
 
   @Test("CTL-10, CTL-11: a crossing lights up or off before its two events; else there is one event a move")
@@ -125,12 +126,12 @@ struct ControlTrackingTests {
     var inside: [Bool] = []
     control.onContinue = { inside.append($0.isTouchInside) }
     stage.play(0.1, move(1, 150, 300))
-    #expect(stage.drainLog() == ["continue(1)", "off", "touchDragExit", "touchDragOutside"])
+    expect(stage.drainLog(), is: ["continue(1)", "off", "touchDragExit", "touchDragOutside"])
     stage.play(0.2, move(1, 150, 310))
-    #expect(stage.drainLog() == ["continue(1)", "touchDragOutside"])
+    expect(stage.drainLog(), is: ["continue(1)", "touchDragOutside"])
     stage.play(0.3, move(1, 150, 200))
-    #expect(stage.drainLog() == ["continue(1)", "on", "touchDragEnter", "touchDragInside"])
-    #expect(inside == [false, false, true])
+    expect(stage.drainLog(), is: ["continue(1)", "on", "touchDragEnter", "touchDragInside"])
+    expect(inside, is: [false, false, true])
   }
 
   @Test("CTL-12: a handler for several events is called once for a crossing, and once for the rest")
@@ -139,9 +140,9 @@ struct ControlTrackingTests {
     stage.play(0, down(1, 150, 120))
     stage.play(0.1, move(1, 150, 300))
     stage.play(0.2, up(1, 150, 300))
-    #expect(stage.drainLog().filter { $0 == "all" }.count == 3)
+    expect(stage.drainLog().filter { $0 == "all" }.count, is: 3)
     control.sendActions(for: [.touchDown, .touchUpInside])
-    #expect(stage.drainLog() == ["touchDown", "touchUpInside", "all"])
+    expect(stage.drainLog(), is: ["touchDown", "touchUpInside", "all"])
   }
 
   @Test(
@@ -153,15 +154,15 @@ struct ControlTrackingTests {
   func slop(_ x: Double, _ y: Double, _ isInside: Bool) {
     stage.play(0, down(1, 150, 120))
     stage.play(0.1, move(1, x, y))
-    #expect(control.isTouchInside == isInside)
+    expect(control.isTouchInside, is: isInside)
     stage.play(0.2, up(1, x, y))
-    #expect(stage.drainLog().last == (isInside ? "touchUpInside" : "touchUpOutside"))
+    expect(stage.drainLog().last, is: (isInside ? "touchUpInside" : "touchUpOutside"))
   }
 
   @Test("CTL-14: the margin is of no use for the first hit")
   func firstHit() {
     stage.tap(0, 95, 120)
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
   }
 
   @Test("CTL-13: the margin is one of the rules")
@@ -191,7 +192,7 @@ struct ControlTrackingTests {
   func outside() {
     stage.play(0, down(1, 150, 120))
     stage.play(0.1, up(1, 150, 300))
-    #expect(stage.drainLog() == ["begin(1)", "on", "touchDown", "end(1)", "off", "touchUpOutside"])
+    expect(stage.drainLog(), is: ["begin(1)", "on", "touchDown", "end(1)", "off", "touchUpOutside"])
   }
 
   @Test(
@@ -202,7 +203,7 @@ struct ControlTrackingTests {
       stage.play(0, down(1, 150, 120))
       _ = stage.drainLog()
       if isSystem { stage.play(0.1, cancel(1, 150, 120)) } else { stage.world.application.resignActive() }
-      #expect(stage.drainLog() == ["cancel", "off", "touchCancel"])
+      expect(stage.drainLog(), is: ["cancel", "off", "touchCancel"])
     }
     #expect(control.cancelEvents.count == 2 && control.cancelEvents.allSatisfy { $0 != nil })
   }
@@ -216,7 +217,7 @@ struct ControlTrackingTests {
       stage.play(0, down(1, 150, 120))
       _ = stage.drainLog()
       if whole { parent.removeFromSuperview() } else { control.removeFromSuperview() }
-      #expect(stage.drainLog() == ["cancel", "off", "touchCancel"])
+      expect(stage.drainLog(), is: ["cancel", "off", "touchCancel"])
       #expect(control.cancelEvents.count == 1 && control.cancelEvents.allSatisfy { $0 == nil })
       stage.play(0.1, up(1, 150, 120))
       #expect(stage.drainLog() == [] && !control.isTracking)
@@ -234,7 +235,7 @@ struct ControlTrackingTests {
     stage.play(0, down(1, 150, 120))
     _ = stage.drainLog()
     control.removeFromSuperview()
-    #expect(stage.drainLog() == ["V.cancelled(1)", "cancel", "off", "touchCancel"])
+    expect(stage.drainLog(), is: ["V.cancelled(1)", "cancel", "off", "touchCancel"])
   }
 
   @Test("CTL-18: a control that is moved within its window goes on")
@@ -244,7 +245,7 @@ struct ControlTrackingTests {
     stage.play(0, down(1, 150, 120))
     other.addSubview(control)
     stage.play(0.1, up(1, 150, 120))
-    #expect(stage.drainLog() == ["begin(1)", "on", "touchDown", "end(1)", "off", "touchUpInside"])
+    expect(stage.drainLog(), is: ["begin(1)", "on", "touchDown", "end(1)", "off", "touchUpInside"])
   }
 
   @Test("CTL-18: a control that takes itself away while it is asked whether to begin tracks nothing")
@@ -263,7 +264,7 @@ struct ControlTrackingTests {
     stage.play(0, down(1, 150, 120))
     _ = stage.drainLog()
     stage.play(0.1, move(1, 150, 300))
-    #expect(stage.drainLog() == ["continue(1)", "off", "touchDragExit", "cancel", "touchCancel"])
+    expect(stage.drainLog(), is: ["continue(1)", "off", "touchDragExit", "cancel", "touchCancel"])
   }
 
   @Test("CTL-20, HIT-20: a disabled control is hit and does nothing, whatever happens to the finger later")
@@ -275,7 +276,7 @@ struct ControlTrackingTests {
     control.isEnabled = true
     stage.play(0.1, move(1, 150, 130))
     stage.play(0.2, up(1, 150, 130))
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     withExtendedLifetime(behind) {}
   }
 
@@ -286,7 +287,7 @@ struct ControlTrackingTests {
     stage.play(0.1, move(1, 150, 130))
     stage.play(0.2, up(1, 150, 130))
     let rest = ["continue(1)", "touchDragInside", "end(1)", "off", "touchUpInside"]
-    #expect(stage.drainLog() == ["begin(1)", "on", "touchDown"] + rest)
+    expect(stage.drainLog(), is: ["begin(1)", "on", "touchDown"] + rest)
   }
 
   @Test("CTL-21: unless the rules say that disabling ends it, without an event")
@@ -298,14 +299,14 @@ struct ControlTrackingTests {
     stage.play(0, down(1, 150, 120))
     control.isEnabled = false
     stage.play(0.1, up(1, 150, 130))
-    #expect(stage.drainLog() == ["begin(1)", "on", "touchDown", "cancel", "off"])
+    expect(stage.drainLog(), is: ["begin(1)", "on", "touchDown", "cancel", "off"])
   }
 
   @Test("CTL-22: setting the highlight sends nothing, and tracking never selects")
   func flagsByHand() {
     control.isHighlighted = true
     control.isHighlighted = false
-    #expect(stage.drainLog() == ["on", "off"])
+    expect(stage.drainLog(), is: ["on", "off"])
     stage.tap(0, 150, 120)
     #expect(!control.isSelected)
   }
@@ -319,6 +320,6 @@ struct ControlTrackingTests {
     stage.tap(0, 150, 120)
     control.isEnabled = false
     stage.tap(1, 150, 120)
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -26,17 +27,17 @@ struct SideViewTests {
     (field.leftViewMode, field.rightViewMode) = (.always, .whileEditing)
     field.layoutIfNeeded()
     #expect(left.frame == CGRect(x: 0, y: 5, width: 20, height: 30) && right.superview == nil)
-    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 20, y: 0, width: 180, height: 40))
+    expect(field.textRect(forBounds: field.bounds), is: CGRect(x: 20, y: 0, width: 180, height: 40))
     field.becomeFirstResponder()
     field.layoutIfNeeded()
-    #expect(right.frame == CGRect(x: 150, y: 0, width: 50, height: 40))
-    #expect(field.editingRect(forBounds: field.bounds) == CGRect(x: 20, y: 0, width: 130, height: 40))
+    expect(right.frame, is: CGRect(x: 150, y: 0, width: 50, height: 40))
+    expect(field.editingRect(forBounds: field.bounds), is: CGRect(x: 20, y: 0, width: 130, height: 40))
     field.leftViewMode = .unlessEditing
     field.resignFirstResponder()
     field.layoutIfNeeded()
     #expect(left.superview === field && right.superview == nil)
     field.leftView = nil
-    #expect(left.superview == nil)
+    expect(left.superview, is: nil)
   }
 
   @Test(
@@ -51,12 +52,12 @@ struct SideViewTests {
     let field = stage.add(Inset(), 100, 200, 200, 40, silent: ["editingDidEndOnExit"])
     (field.leftView, field.leftViewMode, field.borderStyle) = (icon(20, 20), .always, .roundedRect)
     field.layoutIfNeeded()
-    #expect(field.leftView?.frame == CGRect(x: 12, y: 10, width: 20, height: 20))
-    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 32, y: 2, width: 161, height: 36))
+    expect(field.leftView?.frame, is: CGRect(x: 12, y: 10, width: 20, height: 20))
+    expect(field.textRect(forBounds: field.bounds), is: CGRect(x: 32, y: 2, width: 161, height: 36))
     field.text = "x"
     let wide = field.intrinsicContentSize.width
     field.leftViewMode = .never
-    #expect(abs(wide - field.intrinsicContentSize.width - 25) < 1e-6)
+    expect(wide - field.intrinsicContentSize.width, near: 25, within: 1e-6)
   }
 
   @Test("TXF-2: a touch on the view is the view's, and begins no editing where the view takes it")
@@ -79,8 +80,8 @@ struct SideViewTests {
       string: "Name", attributes: [.font: UIFont.systemFont(ofSize: 34)])
     #expect(field.placeholder == "Name" && field.intrinsicContentSize.width > plain * 1.5)
     field.text = "Name"
-    #expect(field.intrinsicContentSize.width == plain)
+    expect(field.intrinsicContentSize.width, is: plain)
     (field.text, field.placeholder) = ("", "Name")
-    #expect(field.intrinsicContentSize.width == plain)
+    expect(field.intrinsicContentSize.width, is: plain)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -35,10 +36,10 @@ struct TextFieldTests {
   @Test("TXF-1, FR-6: a tap makes it first responder and begins editing, by a recognizer of its own")
   func tapped() {
     stage.tap(0, 150, 120)
-    #expect(stage.drainLog() == ["touchDown", "editingDidBegin", "touchCancel"])
+    expect(stage.drainLog(), is: ["touchDown", "editingDidBegin", "touchCancel"])
     #expect(field.isFirstResponder && field.isEditing && field.gestureRecognizers?.count == 1)
     stage.tap(1, 150, 120)
-    #expect(stage.drainLog() == ["touchDown", "touchCancel"])
+    expect(stage.drainLog(), is: ["touchDown", "touchCancel"])
   }
 
   @Test("TXF-1, CTL-50: a disabled field begins nothing, and a tap above it acts")
@@ -62,13 +63,13 @@ struct TextFieldTests {
     field.insertText("👍🏽")
     #expect(field.text == "a👍🏽" && field.hasText)
     field.deleteBackward()
-    #expect(field.text == "a")
+    expect(field.text, is: "a")
     field.deleteBackward()
     field.deleteBackward()
     #expect(!field.hasText)
     field.text = "set"
     let edits = Array(repeating: "editingChanged", count: 4)
-    #expect(stage.drainLog() == ["editingDidBegin"] + edits)
+    expect(stage.drainLog(), is: ["editingDidBegin"] + edits)
   }
 
   @Test(
@@ -81,7 +82,7 @@ struct TextFieldTests {
     #expect(stage.drainLog() == ["primaryActionTriggered"] && field.isEditing)
     field.addAction(UIAction { [unowned stage] _ in stage.note("exit") }, for: .editingDidEndOnExit)
     field.insertText("\n")
-    #expect(stage.drainLog() == ["exit", "editingDidEnd", "primaryActionTriggered"])
+    expect(stage.drainLog(), is: ["exit", "editingDidEnd", "primaryActionTriggered"])
     #expect(!field.isEditing && !field.isFirstResponder && field.text == "")
   }
 
@@ -92,7 +93,7 @@ struct TextFieldTests {
     #expect(!field.becomeFirstResponder() && stage.drainLog() == [])
     delegate.begins = true
     #expect(field.becomeFirstResponder())
-    #expect(stage.drainLog() == ["didBegin", "editingDidBegin"])
+    expect(stage.drainLog(), is: ["didBegin", "editingDidBegin"])
     var asked: [(NSRange, String)] = []
     delegate.changes = { range, text in
       asked.append((range, text))
@@ -101,7 +102,7 @@ struct TextFieldTests {
     field.insertText("👍")
     field.insertText("no")
     field.deleteBackward()
-    #expect(asked.map(\.1) == ["👍", "no", ""])
+    expect(asked.map(\.1), is: ["👍", "no", ""])
     #expect(asked.map(\.0.location) == [0, 2, 0] && asked.map(\.0.length) == [0, 0, 2])
     delegate.returns = false
     _ = stage.drainLog()
@@ -110,7 +111,7 @@ struct TextFieldTests {
     #expect(!field.resignFirstResponder() && stage.drainLog() == [] && field.isEditing)
     delegate.ends = true
     #expect(field.resignFirstResponder())
-    #expect(stage.drainLog() == ["didEnd", "editingDidEnd"])
+    expect(stage.drainLog(), is: ["didEnd", "editingDidEnd"])
   }
 
   @Test("TXF-1, FR-2: another field takes over, and one that keeps the role keeps its editing")
@@ -123,7 +124,7 @@ struct TextFieldTests {
     #expect(!other.becomeFirstResponder() && !other.isEditing && field.isEditing)
     delegate.ends = true
     stage.tap(0, 150, 220)
-    #expect(stage.drainLog() == ["didEnd", "editingDidEnd", "editingDidBegin"])
+    expect(stage.drainLog(), is: ["didEnd", "editingDidEnd", "editingDidBegin"])
     #expect(other.isEditing && !field.isEditing)
   }
 
@@ -135,7 +136,7 @@ struct TextFieldTests {
     _ = stage.drainLog()
     field.removeFromSuperview()
     #expect(!field.isEditing && !field.isFirstResponder)
-    #expect(stage.drainLog() == ["didEnd", "editingDidEnd"])
+    expect(stage.drainLog(), is: ["didEnd", "editingDidEnd"])
   }
 
   @Test("TXF-1: clearsOnBeginEditing")
@@ -143,7 +144,7 @@ struct TextFieldTests {
     field.text = "old"
     field.clearsOnBeginEditing = true
     field.becomeFirstResponder()
-    #expect(field.text == "")
+    expect(field.text, is: "")
   }
 
   @Test("TXF-1: a delegate that asks for no reason is told that editing ended, and may keep the text")
@@ -163,10 +164,10 @@ struct TextFieldTests {
     field.becomeFirstResponder()
     #expect(field.text == "kept" && plain.log == ["shouldClear"])
     field.resignFirstResponder()
-    #expect(plain.log == ["shouldClear", "didEnd"])
+    expect(plain.log, is: ["shouldClear", "didEnd"])
     field.delegate = nil
     field.becomeFirstResponder()
-    #expect(field.text == "")
+    expect(field.text, is: "")
   }
 
   @Test("LAY-6: where text is edited does not follow an override of textRect(forBounds:)")
@@ -176,7 +177,7 @@ struct TextFieldTests {
     }
     let narrow = Narrow(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     narrow.borderStyle = .roundedRect
-    #expect(narrow.editingRect(forBounds: narrow.bounds) == CGRect(x: 7, y: 2, width: 186, height: 36))
-    #expect(narrow.placeholderRect(forBounds: narrow.bounds).minX == 30)
+    expect(narrow.editingRect(forBounds: narrow.bounds), is: CGRect(x: 7, y: 2, width: 186, height: 36))
+    expect(narrow.placeholderRect(forBounds: narrow.bounds).minX, is: 30)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTimeline
 import Foundation
 import Testing
@@ -28,10 +29,10 @@ struct ValueControlTests {
   @Test("SWC-1: every switch has one size, and its thumb the side that it is on")
   func switchSize() {
     let control = stage.add(UISwitch(), 10, 20, 300, 300)
-    #expect(control.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
+    expect(control.frame, is: CGRect(x: 10, y: 20, width: 51, height: 31))
     control.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
-    #expect(control.bounds.size == CGSize(width: 51, height: 31))
-    #expect(control.subviews[0].frame == CGRect(x: 2, y: 2, width: 27, height: 27))
+    expect(control.bounds.size, is: CGSize(width: 51, height: 31))
+    expect(control.subviews[0].frame, is: CGRect(x: 2, y: 2, width: 27, height: 27))
     control.isOn = true
     #expect(control.subviews[0].frame.minX == 22 && changes() == 0)
   }
@@ -41,13 +42,13 @@ struct ValueControlTests {
     let control = stage.add(UISwitch(), 100, 100, 0, 0)
     for (time, x, isOn) in [(0.0, 110.0, true), (1, 110, false), (2, 145, true)] {
       stage.tap(time, x, 115)
-      #expect(control.isOn == isOn)
+      expect(control.isOn, is: isOn)
       // No touchDown. [SWC-1]
       let log = ["valueChanged", "primaryActionTriggered", "touchUpInside"]
-      #expect(stage.drainLog() == log)
+      expect(stage.drainLog(), is: log)
     }
     control.setOn(false, animated: true)
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     drag(3, (110, 115), [(110, 400)])
     #expect(!control.isOn && changes() == 0)
   }
@@ -86,10 +87,10 @@ struct ValueControlTests {
   @Test("SEG-1: segments share the width, and the lift inside another one than the selected sends")
   func segmentLift() {
     let row = segments(3)
-    #expect(row.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expect(row.selectedSegmentIndex, is: UISegmentedControl.noSegment)
     stage.tap(0, 150, 15)
     #expect(row.selectedSegmentIndex == 1 && changes() == 1)
-    #expect(row.subviews.map(\.frame.minX) == [0, 100, 200])
+    expect(row.subviews.map(\.frame.minX), is: [0, 100, 200])
     stage.tap(1, 150, 15)
     #expect(row.selectedSegmentIndex == 1 && changes() == 0)
     drag(2, (150, 15), [(250, 15)])
@@ -121,7 +122,7 @@ struct ValueControlTests {
     stage.tap(0, 225, 15)
     #expect(changes() == 0 && row.selectedSegmentIndex == -1)
     stage.tap(1, 275, 15)
-    #expect(row.selectedSegmentIndex == 2)
+    expect(row.selectedSegmentIndex, is: 2)
     row.insertSegment(withTitle: "new", at: -5, animated: false)
     #expect(row.selectedSegmentIndex == 3 && row.titleForSegment(at: 0) == "new")
     row.removeSegment(at: 0, animated: false)
@@ -144,8 +145,8 @@ struct ValueControlTests {
     let slider = slider()
     for (time, x, tracks) in [(0.0, 115.0, true), (1, 142.5, true), (2, 143.5, false), (3, 200, false)] {
       stage.tap(time, x, 120)
-      #expect((stage.drainLog() == []) == !tracks)
-      #expect(slider.value == 0)
+      expect((stage.drainLog() == []), is: !tracks)
+      expect(slider.value, is: 0)
     }
   }
 
@@ -155,10 +156,10 @@ struct ValueControlTests {
     drag(0, (125, 120), [(150, 120), (175, 120), (175, 140), (900, 120)])
     #expect(slider.value == 1 && changes() == 3)
     slider.value = 0.5
-    #expect(changes() == 0)
+    expect(changes(), is: 0)
     drag(1, (160, 120), [(185, 120)])
-    #expect(abs(slider.value - 0.75) < 0.001)
-    #expect(changes() == 1)
+    expect(slider.value, near: 0.75, within: 0.001)
+    expect(changes(), is: 1)
   }
 
   @Test("SLD-2: without isContinuous there is one change, at the end")
@@ -169,7 +170,7 @@ struct ValueControlTests {
     drag(0, (115, 120), [(140, 120), (165, 120)])
     let log = stage.drainLog()
     #expect(log.filter { $0 == "valueChanged" }.count == 1 && abs(slider.value - 5) < 0.01)
-    #expect(log.suffix(3) == ["valueChanged", "primaryActionTriggered", "touchUpInside"])
+    expect(log.suffix(3), is: ["valueChanged", "primaryActionTriggered", "touchUpInside"])
   }
 
   @Test("SLD-2: bounds that cross each other move along, and no number gets the value out of them")
@@ -179,13 +180,13 @@ struct ValueControlTests {
     #expect(slider.maximumValue == 5 && slider.value == 5)
     slider.maximumValue = 20
     slider.value = .infinity
-    #expect(slider.value == 20)
+    expect(slider.value, is: 20)
     slider.value = .nan
-    #expect(slider.value == 5)
+    expect(slider.value, is: 5)
     slider.maximumValue = 1
     #expect(slider.minimumValue == 1 && slider.value == 1)
     drag(0, (115, 120), [(200, 120)])
-    #expect(slider.value == 1)
+    expect(slider.value, is: 1)
   }
 
   // MARK: - Steppers
@@ -199,12 +200,12 @@ struct ValueControlTests {
   @Test("STP-1: a quick tap steps at the lift, down on the left and up on the right")
   func stepperTap() {
     let stepper = stepper()
-    #expect(stepper.frame.size == CGSize(width: 94, height: 32))
+    expect(stepper.frame.size, is: CGSize(width: 94, height: 32))
     stage.play(0, down(1, 110, 115))
-    #expect(stepper.value == 10)
+    expect(stepper.value, is: 10)
     stage.play(0.1, up(1, 110, 115))
     #expect(stepper.value == 9 && changes() == 1)
-    #expect(stepper.subviews.map(\.frame.minX) == [0, 47])
+    expect(stepper.subviews.map(\.frame.minX), is: [0, 47])
     stepper.stepValue = 2.5
     stage.tap(1, 180, 115)
     #expect(stepper.value == 11.5 && changes() == 1)
@@ -237,11 +238,11 @@ struct ValueControlTests {
     let stepper = stepper()
     stage.play(0, down(1, 180, 115))
     stage.play(0.49, move(1, 181, 115))
-    #expect(stepper.value == 10)
+    expect(stepper.value, is: 10)
     stage.play(0.75, up(1, 181, 115))
     #expect(stepper.value == 13 && changes() == 3)
     stage.world.timeline.runUntilIdle()
-    #expect(stepper.value == 13)
+    expect(stepper.value, is: 13)
   }
 
   @Test("STP-1: a finger that is outside pauses it, and at an end it stops")
@@ -251,7 +252,7 @@ struct ValueControlTests {
     stage.play(0, down(1, 180, 115))
     stage.play(0.3, move(1, 180, 400))
     stage.play(1, move(1, 180, 115))
-    #expect(stepper.value == 10)
+    expect(stepper.value, is: 10)
     stage.play(5, up(1, 180, 115))
     #expect(stepper.value == 12 && changes() == 2)
   }
@@ -269,7 +270,7 @@ struct ValueControlTests {
     stage.play(4.75, move(1, 181, 115))
     #expect(stepper.value == 14 && changes() == 0)
     stage.play(4.76, up(1, 181, 115))
-    #expect(changes() == 1)
+    expect(changes(), is: 1)
   }
 
   @Test("STP-1: it wraps only where it is told to, and stays within its bounds")
@@ -294,7 +295,7 @@ struct ValueControlTests {
     stage.play(0, down(1, 180, 115))
     stepper.removeFromSuperview()
     stage.world.timeline.runUntilIdle()
-    #expect(stepper.value == 10)
+    expect(stepper.value, is: 10)
   }
 
   // MARK: - Page controls
@@ -338,6 +339,6 @@ struct ValueControlTests {
   func pageDots() {
     let pages = pages()
     pages.layoutIfNeeded()
-    #expect(pages.subviews.map(\.frame.midX) == [68, 84, 100, 116, 132])
+    expect(pages.subviews.map(\.frame.midX), is: [68, 84, 100, 116, 132])
   }
 }

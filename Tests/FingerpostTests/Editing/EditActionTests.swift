@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostTrace
 import Foundation
@@ -72,8 +73,8 @@ struct EditActionTests {
     let has = { (responder: UIResponder) in
       Self.all.filter { responder.canPerformAction($0, withSender: nil) }.map(\.name)
     }
-    #expect(Set(Self.all).count == 26)
-    #expect(has(editor) == ["cut", "select", "toggleItalics", "printContent"])
+    expect(Set(Self.all).count, is: 26)
+    expect(has(editor), is: ["cut", "select", "toggleItalics", "printContent"])
     #expect(has(inner) == ["copy"] && has(outer) == ["paste"])
     stage.world.run {
       #expect(has(UIView()) == [] && has(UIViewController()) == [] && has(UILabel()) == [])
@@ -83,7 +84,7 @@ struct EditActionTests {
     for action in Self.all where has(editor).contains(action.name) {
       #expect(application.sendAction(action, to: editor, from: nil, for: nil))
     }
-    #expect(editor.performed == ["cut", "select", "toggleItalics", "printContent"])
+    expect(editor.performed, is: ["cut", "select", "toggleItalics", "printContent"])
   }
 
   @Test("FR-7, EDIT-1: an editing action goes to the first responder, not to whoever sends it")
@@ -110,11 +111,11 @@ struct EditActionTests {
   @Test("EDIT-1: a class that has no such action does nothing with it, and says so")
   func lacking() {
     #expect(application.sendAction(.cut, to: outer, from: nil, for: nil))
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     let nobody = stage.facts {
       if case .actionSent("cut", _, .nobody) = $0 { true } else { false }
     }
-    #expect(nobody.count == (Stage.listens ? 1 : 0))
+    expect(nobody.count, is: (Stage.listens ? 1 : 0))
   }
 
   @Test("EDIT-1: a selector of a class's own method finds that class, and is equal to the standard one")
@@ -143,9 +144,9 @@ struct EditActionTests {
   func keys() {
     inner.becomeFirstResponder()
     press(6)
-    #expect(stage.drainLog() == ["inner validates Copy", "inner copies for Copy"])
+    expect(stage.drainLog(), is: ["inner validates Copy", "inner copies for Copy"])
     press(25)
-    #expect(stage.drainLog() == ["outer pastes"])
+    expect(stage.drainLog(), is: ["outer pastes"])
     #expect(stage.facts { if case .pressTargeted = $0 { true } else { false } }.isEmpty)
   }
 
@@ -155,9 +156,9 @@ struct EditActionTests {
     press(6)
     press(25, [])
     press(25, [.command, .shift])
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     let targeted = stage.facts { if case .pressTargeted = $0 { true } else { false } }
-    #expect(targeted.count == (Stage.listens ? 3 : 0))
+    expect(targeted.count, is: (Stage.listens ? 3 : 0))
   }
 
   @Test("EDIT-5, PRESS-6: a responder's own key command comes first")

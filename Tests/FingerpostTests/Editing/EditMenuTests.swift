@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostTimeline
 import FingerpostTrace
@@ -77,12 +78,12 @@ struct EditMenuTests {
     card.addInteraction(interaction)
     card.addInteraction(interaction)
     #expect(card.gestureRecognizers?.count == 3 && interaction.view === card)
-    #expect(card.interactions.count == 1)
+    expect(card.interactions.count, is: 1)
     let other = stage.world.run { UIView() }
     other.addInteraction(interaction)
     #expect((card.gestureRecognizers ?? []).isEmpty && other.gestureRecognizers?.count == 3)
     card.removeInteraction(interaction)
-    #expect(interaction.view === other)
+    expect(interaction.view, isSame: other)
     other.removeInteraction(interaction)
     #expect((other.gestureRecognizers ?? []).isEmpty && interaction.view == nil && other.interactions.isEmpty)
   }
@@ -93,21 +94,21 @@ struct EditMenuTests {
     stage.window.addSubview(card)
     card.addInteraction(interaction)
     present()
-    #expect(stage.drainLog() == ["menuFor Copy", "targetRect", "willPresent at 7.0", "animates"])
-    #expect(interaction.visibleMenu?.children.map(\.title) == ["Copy"])
+    expect(stage.drainLog(), is: ["menuFor Copy", "targetRect", "willPresent at 7.0", "animates"])
+    expect(interaction.visibleMenu?.children.map(\.title), is: ["Copy"])
     stage.world.timeline.advance(to: stage.world.timeline.now)
-    #expect(stage.drainLog() == ["is there"])
+    expect(stage.drainLog(), is: ["is there"])
     interaction.dismissMenu()
     interaction.dismissMenu()
     #expect(stage.drainLog() == ["willDismiss"] && interaction.visibleMenu == nil)
     stage.world.timeline.advance(to: stage.world.timeline.now)
-    #expect(stage.drainLog() == ["is gone"])
+    expect(stage.drainLog(), is: ["is gone"])
   }
 
   @Test("MENU-1: without a view nothing is asked; without a window or with nothing in it only the menu is")
   func refuses() {
     present()
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     card.addInteraction(interaction)
     present()
     #expect(stage.drainLog() == ["menuFor Copy"] && interaction.visibleMenu == nil)
@@ -123,7 +124,7 @@ struct EditMenuTests {
     #expect(stage.drainLog() == ["menuFor "] && interaction.visibleMenu == nil)
     card.addInteraction(interaction)
     present()
-    #expect(interaction.visibleMenu?.children.count == 1, "nil stands for what is suggested")
+    expect(interaction.visibleMenu?.children.count, is: 1, "nil stands for what is suggested")
   }
 
   @Test("FR-7, EDIT-6: what is suggested, and who performs it, is up to the first responder")
@@ -136,16 +137,16 @@ struct EditMenuTests {
     stage.window.addSubview(card)
     card.addInteraction(interaction)
     present()
-    #expect(stage.drainLog().first == "menuFor Cut Copy Delete")
+    expect(stage.drainLog().first, is: "menuFor Cut Copy Delete")
     let cut = try #require(interaction.visibleMenu?.children.first as? UICommand)
     interaction.choose(cut)
     #expect(field.text == "" && interaction.visibleMenu == nil && card.copies == 0)
-    #expect(stage.drainLog() == ["willDismiss"])
+    expect(stage.drainLog(), is: ["willDismiss"])
     field.resignFirstResponder()
     present()
     let copy = try #require(interaction.visibleMenu?.children.first as? UICommand)
     interaction.choose(copy)
-    #expect(card.copies == 1)
+    expect(card.copies, is: 1)
   }
 
   @Test("EDIT-6: actions of a menu perform themselves")
@@ -162,7 +163,7 @@ struct EditMenuTests {
     stage.window.addSubview(card)
     card.addInteraction(interaction)
     stage.tap(0, 20, 20)
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     let click = { (phase: Contact.Phase) in Contact(id: 5, phase: phase, x: 30, y: 40, kind: .indirectPointer)
     }
     stage.world.application.handle(Frame(nanoseconds: 1_000_000_000, contacts: [click(.down)], buttonMask: 2))
@@ -174,7 +175,7 @@ struct EditMenuTests {
     _ = stage.drainLog()
     stage.play(4, down(1, 50, 50))
     stage.play(4.1, move(1, 90, 50))
-    #expect(interaction.visibleMenu == nil)
+    expect(interaction.visibleMenu, is: nil)
   }
 
   @Test("EDIT-6: the menu goes with its view, and only one is up at a time")
@@ -187,10 +188,10 @@ struct EditMenuTests {
     other.presentEditMenu(with: configuration)
     #expect(stage.drainLog() == ["willDismiss"] && interaction.visibleMenu == nil && other.visibleMenu != nil)
     second.removeFromSuperview()
-    #expect(other.visibleMenu == nil)
+    expect(other.visibleMenu, is: nil)
     present()
     card.removeInteraction(interaction)
-    #expect(interaction.visibleMenu == nil)
+    expect(interaction.visibleMenu, is: nil)
   }
 
   @Test("EDIT-6: reloading asks again")
@@ -198,9 +199,9 @@ struct EditMenuTests {
     shown()
     delegate.menu = { _ in UIMenu(children: [UIAction(title: "More") { _ in }]) }
     interaction.reloadVisibleMenu()
-    #expect(interaction.visibleMenu?.children.map(\.title) == ["More"])
+    expect(interaction.visibleMenu?.children.map(\.title), is: ["More"])
     delegate.menu = { _ in UIMenu() }
     interaction.reloadVisibleMenu()
-    #expect(interaction.visibleMenu == nil)
+    expect(interaction.visibleMenu, is: nil)
   }
 }

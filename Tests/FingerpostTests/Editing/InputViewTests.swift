@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -33,14 +34,14 @@ import UIKit
     let holder = keypad(stage)
     let (input, accessory) = (add("I", height: 200, stage), add("A", height: 40, stage))
     (holder.input, holder.accessory) = (input, accessory)
-    #expect(input.window == nil)
+    expect(input.window, is: nil)
     holder.becomeFirstResponder()
-    #expect(place(input) == CGRect(x: 0, y: 600, width: 400, height: 200))
-    #expect(place(accessory) == CGRect(x: 0, y: 560, width: 400, height: 40))
+    expect(place(input), is: CGRect(x: 0, y: 600, width: 400, height: 200))
+    expect(place(accessory), is: CGRect(x: 0, y: 560, width: 400, height: 40))
     #expect(input.window != nil && input.window !== stage.window && stage.window.isKeyWindow)
     stage.play(0, down(1, 200, 580))
     stage.play(0.1, up(1, 200, 580))
-    #expect(stage.drainLog() == ["A.began(1)", "A.ended(1)"])
+    expect(stage.drainLog(), is: ["A.began(1)", "A.ended(1)"])
     stage.play(0.2, down(1, 200, 500))
     #expect(stage.drainLog() == [] && stage.window.hitTest(CGPoint(x: 200, y: 500), with: nil) === holder)
     holder.resignFirstResponder()
@@ -71,14 +72,14 @@ import UIKit
     let (accessory, other) = (add("A", height: 40, stage), add("B", height: 60, stage))
     outer.accessory = accessory
     inner.becomeFirstResponder()
-    #expect(place(accessory).minY == 760)
+    expect(place(accessory).minY, is: 760)
     inner.accessory = other
     outer.reloadInputViews()
-    #expect(other.window == nil, "it is not first")
+    expect(other.window, is: nil, "it is not first")
     inner.reloadInputViews()
     #expect(place(other).minY == 740 && accessory.window == nil)
     inner.removeFromSuperview()
-    #expect(other.window == nil)
+    expect(other.window, is: nil)
   }
 
   @Test("KBD-2: a text field's input views can be set") func field() {
@@ -90,7 +91,7 @@ import UIKit
     field.becomeFirstResponder()
     #expect(place(input).minY == 700 && place(accessory).minY == 690)
     stage.window.endEditing(true)
-    #expect(input.window == nil)
+    expect(input.window, is: nil)
   }
 
   @Test("A controller's editing, size and what it tells its parent") func controller() {
@@ -115,6 +116,6 @@ import UIKit
     #expect(child.log == ["true false", "false true"] && !child.isEditing)
     child.preferredContentSize = CGSize(width: 10, height: 20)
     child.preferredContentSize = CGSize(width: 10, height: 20)
-    #expect(parent.told == [CGSize(width: 10, height: 20)])
+    expect(parent.told, is: [CGSize(width: 10, height: 20)])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import Foundation
 import Testing
@@ -55,34 +56,36 @@ struct TextFieldEditingTests {
 
   @Test("EDIT-2: what a field performs depends on its selection, its text and the pasteboard")
   func offers() {
-    #expect(offered == ["select", "selectAll"])
+    expect(offered, is: ["select", "selectAll"])
     select(0, 3)
-    #expect(offered == ["cut", "copy", "selectAll", "delete"])
+    expect(offered, is: ["cut", "copy", "selectAll", "delete"])
     pasteboard.string = "x"
-    #expect(offered == ["cut", "copy", "paste", "pasteAndMatchStyle", "selectAll", "delete"])
+    expect(offered, is: ["cut", "copy", "paste", "pasteAndMatchStyle", "selectAll", "delete"])
     field.selectAll(nil)
-    #expect(offered == ["cut", "copy", "paste", "pasteAndMatchStyle", "delete"])
+    expect(offered, is: ["cut", "copy", "paste", "pasteAndMatchStyle", "delete"])
     field.text = ""
-    #expect(offered == ["paste", "pasteAndMatchStyle"])
+    expect(offered, is: ["paste", "pasteAndMatchStyle"])
     field.resignFirstResponder()
-    #expect(offered == [])
+    expect(offered, is: [])
   }
 
   @Test("EDIT-2, EDIT-4, FR-7: copy, cut and paste, with what is asked and told in its order")
   func cutCopyPaste() {
     select(0, 3)
     #expect(send(.copy) && pasteboard.string == "one")
-    #expect(stage.drainLog() == ["selected 0+3"])
+    expect(stage.drainLog(), is: ["selected 0+3"])
     select(4, 3)
     #expect(send(.cut) && pasteboard.string == "two" && field.text == "one ")
-    #expect(
-      stage.drainLog() == [
+    expect(
+      stage.drainLog(),
+      is: [
         "selected 4+3", "asked 4+3 “” of “one two”", "selected 4+0", "editingChanged",
       ])
     select(0, 3)
     #expect(send(.paste) && field.text == "two ")
-    #expect(
-      stage.drainLog() == [
+    expect(
+      stage.drainLog(),
+      is: [
         "selected 0+3", "asked 0+3 “two” of “one ”", "selected 3+0", "editingChanged",
       ])
     #expect(!send(.copy) && !send(.cut) && !send(.delete))
@@ -95,8 +98,9 @@ struct TextFieldEditingTests {
     select(0, 3)
     #expect(send(.cut) && send(.paste) && send(.delete))
     #expect(field.text == "one two" && pasteboard.string == "one")
-    #expect(
-      stage.drainLog() == [
+    expect(
+      stage.drainLog(),
+      is: [
         "selected 0+3", "asked 0+3 “” of “one two”", "asked 0+3 “one” of “one two”",
         "asked 0+3 “” of “one two”",
       ])
@@ -106,36 +110,36 @@ struct TextFieldEditingTests {
   func typing() {
     select(0, 4)
     field.insertText("👍🏽")
-    #expect(field.text == "👍🏽two")
-    #expect(
-      stage.drainLog() == ["selected 0+4", "asked 0+4 “👍🏽” of “one two”", "selected 4+0", "editingChanged"])
+    expect(field.text, is: "👍🏽two")
+    expect(
+      stage.drainLog(), is: ["selected 0+4", "asked 0+4 “👍🏽” of “one two”", "selected 4+0", "editingChanged"])
     field.deleteBackward()
-    #expect(field.text == "two")
-    #expect(stage.drainLog() == ["asked 0+4 “” of “👍🏽two”", "selected 0+0", "editingChanged"])
+    expect(field.text, is: "two")
+    expect(stage.drainLog(), is: ["asked 0+4 “” of “👍🏽two”", "selected 0+0", "editingChanged"])
     field.deleteBackward()
     #expect(stage.drainLog() == [] && field.text == "two")
     select(1, 2)
     field.deleteBackward()
-    #expect(field.text == "t")
-    #expect(stage.drainLog() == ["selected 1+2", "asked 1+2 “” of “two”", "selected 1+0", "editingChanged"])
+    expect(field.text, is: "t")
+    expect(stage.drainLog(), is: ["selected 1+2", "asked 1+2 “” of “two”", "selected 1+0", "editingChanged"])
   }
 
   @Test("EDIT-4: a selection never cuts a character, nor leaves the text")
   func whole() {
     field.text = "a👍🏽b"
     select(2, 1)
-    #expect(field.selectedTextRange.flatMap(field.text(in:)) == "👍🏽")
+    expect(field.selectedTextRange.flatMap(field.text(in:)), is: "👍🏽")
     select(3, 0)
-    #expect(field.selectedTextRange?.isEmpty == true)
+    expect(field.selectedTextRange?.isEmpty, is: true)
     field.insertText("-")
-    #expect(field.text == "a-👍🏽b")
-    #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
-    #expect(field.position(from: field.endOfDocument, offset: Int.max) == nil)
-    #expect(field.compare(field.beginningOfDocument, to: field.endOfDocument) == .orderedAscending)
+    expect(field.text, is: "a-👍🏽b")
+    expect(field.position(from: field.endOfDocument, offset: 1), is: nil)
+    expect(field.position(from: field.endOfDocument, offset: Int.max), is: nil)
+    expect(field.compare(field.beginningOfDocument, to: field.endOfDocument), is: .orderedAscending)
     let range = field.textRange(from: field.endOfDocument, to: field.beginningOfDocument)
     field.text = "ab"
     field.selectedTextRange = range
-    #expect(field.selectedTextRange.flatMap(field.text(in:)) == "ab")
+    expect(field.selectedTextRange.flatMap(field.text(in:)), is: "ab")
   }
 
   @Test("EDIT-4: a text set by code selects the place behind it and does not ask the delegate")
@@ -145,7 +149,7 @@ struct TextFieldEditingTests {
     field.text = "new"
     #expect(stage.drainLog() == [] && field.selectedTextRange?.isEmpty == true)
     field.insertText("!")
-    #expect(field.text == "new!")
+    expect(field.text, is: "new!")
   }
 
   @Test("EDIT-4: a delegate that sets the text itself and allows the edit breaks nothing")
@@ -162,7 +166,7 @@ struct TextFieldEditingTests {
     field.delegate = meddler
     field.selectAll(nil)
     field.insertText("y")
-    #expect(field.text == "y")
+    expect(field.text, is: "y")
   }
 
   @Test("EDIT-2: select takes the word around the place, or before it")
@@ -170,13 +174,13 @@ struct TextFieldEditingTests {
     let selected = { field.selectedTextRange.flatMap(field.text(in:)) }
     select(1, 0)
     field.select(nil)
-    #expect(selected() == "one")
+    expect(selected(), is: "one")
     select(7, 0)
     field.select(nil)
-    #expect(selected() == "two")
+    expect(selected(), is: "two")
     field.text = "  "
     field.select(nil)
-    #expect(selected() == "")
+    expect(selected(), is: "")
   }
 
   @Test("EDIT-5, EDIT-2: Command with A, X, V and C edits, and none of them is typed or goes up the chain")
@@ -194,8 +198,8 @@ struct TextFieldEditingTests {
     #expect(field.text == "" && pasteboard.string == "one two")
     press(25)
     press(25)
-    #expect(field.text == "one twoone two")
-    #expect(stage.drainLog().filter { $0 == "editingChanged" }.count == 3)
+    expect(field.text, is: "one twoone two")
+    expect(stage.drainLog().filter { $0 == "editingChanged" }.count, is: 3)
   }
 
   @Test("EDIT-3: the pasteboard belongs to its world, counts its changes and posts them")

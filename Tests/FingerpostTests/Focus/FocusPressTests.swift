@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostTimeline
 import FingerpostTrace
@@ -47,12 +48,12 @@ struct FocusPressTests {
     tiles.turn()
     tiles.press(.rightArrow)
     tiles.press(.rightArrow, .ended)
-    #expect(stage.drainLog() == ["a focused", "a began true", "b focused", "a ended false"])
+    expect(stage.drainLog(), is: ["a focused", "a began true", "b focused", "a ended false"])
     a.isFocusable = false
     b.isFocusable = false
     tiles.press(.select)
-    #expect(
-      stage.drainLog() == ["b began false"], "nothing can be focused, so it goes to the first responder")
+    expect(
+      stage.drainLog(), is: ["b began false"], "nothing can be focused, so it goes to the first responder")
   }
 
   /// A recognizer of presses, such as a game has.
@@ -72,7 +73,7 @@ struct FocusPressTests {
     a.addGestureRecognizer(taker)
     tiles.press(.rightArrow)
     #expect(a.isFocused && taker.taken == 1)
-    #expect(stage.drainLog() == ["a focused"])
+    expect(stage.drainLog(), is: ["a focused"])
   }
 
   @Test("FOC-7: what is removed or hidden loses the focus, and no environment is asked")
@@ -84,17 +85,17 @@ struct FocusPressTests {
     a.removeFromSuperview()
     #expect(!a.isFocused && tiles.focused == nil && stage.drainLog() == [])
     tiles.turn()
-    #expect(stage.drainLog() == ["a a→b", "b a→b"])
+    expect(stage.drainLog(), is: ["a a→b", "b a→b"])
     b.isHidden = true
     tiles.turn()
-    #expect(stage.drainLog() == ["b b→c", "c b→c"])
+    expect(stage.drainLog(), is: ["b b→c", "c b→c"])
     c.isFocusable = false
     tiles.press(.select)
     #expect(stage.drainLog().filter { !$0.hasPrefix("W") } == ["c c→-"] && tiles.focused == nil)
     c.isFocusable = true
     c.allows = true
     tiles.press(.menu)
-    #expect(stage.drainLog().filter { !$0.hasPrefix("W") } == ["c?", "c -→c"])
+    expect(stage.drainLog().filter { !$0.hasPrefix("W") }, is: ["c?", "c -→c"])
   }
 
   @Test("FOC-7: a view that moves within its window keeps the focus")
@@ -119,7 +120,7 @@ struct FocusPressTests {
     _ = stage.drainLog()
     tiles.press(.select)
     tiles.press(.select, .ended)
-    #expect(stage.drainLog().filter { !$0.hasPrefix("W") } == ["pressed"])
+    expect(stage.drainLog().filter { !$0.hasPrefix("W") }, is: ["pressed"])
     tiles.press(.downArrow)
     #expect(field.isFocused && !field.isEditing)
     tiles.press(.select)
@@ -149,7 +150,7 @@ struct FocusPressTests {
     tiles.press(.rightArrow)
     #expect(other.isFocused)
     type(4)
-    #expect(field.text == "a")
+    expect(field.text, is: "a")
     field.resignFirstResponder()
     type(80)
     #expect(field.isFocused)
@@ -171,12 +172,12 @@ struct FocusPressTests {
       coordinator.addCoordinatedAnimations(note("grow"), completion: nil)
     }
     tiles.press(.rightArrow)
-    #expect(stage.drainLog().filter { !$0.hasPrefix("W") }.suffix(4) == ["a a→b", "b a→b", "0.25", "grow"])
+    expect(stage.drainLog().filter { !$0.hasPrefix("W") }.suffix(4), is: ["a a→b", "b a→b", "0.25", "grow"])
     let timeline = stage.world.timeline
     timeline.advance(to: timeline.now.advanced(bySeconds: 0.249))
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     timeline.advance(to: timeline.now.advanced(bySeconds: 0.001))
-    #expect(stage.drainLog() == ["done 1", "done 2"])
+    expect(stage.drainLog(), is: ["done 1", "done 2"])
   }
 
   @Test("FOC-4: an update asked for inside another one happens after it")

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostTimeline
 import FingerpostTrace
@@ -89,11 +90,11 @@ struct FocusTests {
     stage.world.run {
       let controls = [UIButton(), UITextField(), UISegmentedControl()]
       let focusable = { (views: [UIView]) in views.filter { $0.canBecomeFocused }.count }
-      #expect(focusable(controls) == 3)
+      expect(focusable(controls), is: 3)
       for control in controls { control.isEnabled = false }
-      #expect(focusable(controls) == 0)
+      expect(focusable(controls), is: 0)
       let others = [UIView(), UILabel(), UIControl(), UISwitch(), UISlider(), UIScrollView(), stage.window]
-      #expect(focusable(others) == 0)
+      expect(focusable(others), is: 0)
     }
   }
 
@@ -119,7 +120,7 @@ struct FocusTests {
     #expect(tiles.focused == "A" && !elsewhere.isFocused)
     other.makeKeyAndVisible()
     tiles.turn()
-    #expect(tiles.focused == "C")
+    expect(tiles.focused, is: "C")
   }
 
   @Test("FOC-3: the focus begins with the preferences, theirs, and then with what is nearest to the top left")
@@ -129,24 +130,24 @@ struct FocusTests {
     let (far, near) = (tiles.add("far", 100, 100, 50, to: box), tiles.add("near", 0, 0, 50, to: box))
     _ = tiles.add("top", 0, 0)
     tiles.turn()
-    #expect(tiles.focused == "top")
+    expect(tiles.focused, is: "top")
     let system = UIFocusSystem.focusSystem(for: box)
     system?.requestFocusUpdate(to: box)
-    #expect(tiles.focused == "top")
+    expect(tiles.focused, is: "top")
     tiles.turn()
-    #expect(tiles.focused == "near")
+    expect(tiles.focused, is: "near")
     let unfocusable = tiles.add("no", 0, 200)
     unfocusable.isFocusable = false
     box.preferred = [unfocusable, far, near]
     box.setNeedsFocusUpdate()
     system?.updateFocusIfNeeded()
-    #expect(tiles.focused == "far")
+    expect(tiles.focused, is: "far")
     // Environments that prefer each other end the search.
     box.preferred = [unfocusable]
     unfocusable.preferred = [box]
     box.setNeedsFocusUpdate()
     box.updateFocusIfNeeded()
-    #expect(tiles.focused == "near")
+    expect(tiles.focused, is: "near")
   }
 
   @Test("FOC-3: a request counts where the focused view is inside, and the outermost of several wins")
@@ -156,14 +157,14 @@ struct FocusTests {
     let (first, second) = (tiles.add("1", 0, 0, 50, to: box), tiles.add("2", 100, 0, 50, to: box))
     let outside = tiles.add("out", 0, 0)
     tiles.turn()
-    #expect(tiles.focused == "out")
+    expect(tiles.focused, is: "out")
     box.preferred = [second]
     box.setNeedsFocusUpdate()
     tiles.turn()
-    #expect(tiles.focused == "out")
+    expect(tiles.focused, is: "out")
     UIFocusSystem.focusSystem(for: box)?.requestFocusUpdate(to: first)
     tiles.turn()
-    #expect(tiles.focused == "1")
+    expect(tiles.focused, is: "1")
     box.setNeedsFocusUpdate()
     stage.window.setNeedsFocusUpdate()
     box.setNeedsFocusUpdate()
@@ -189,9 +190,9 @@ struct FocusTests {
     stage.world.run { page.present(sheet, animated: false) }
     _ = tiles.add("C", 300, 300, to: sheet.view)
     tiles.turn()
-    #expect(tiles.focused == "C")
+    expect(tiles.focused, is: "C")
     tiles.press(.upArrow)
-    #expect(tiles.focused == "C")
+    expect(tiles.focused, is: "C")
   }
 
   @Test("FOC-4: environments are asked from the old view upwards, then the new; then told in the same order")
@@ -200,18 +201,18 @@ struct FocusTests {
     (left.isFocusable, right.isFocusable) = (false, false)
     let (a, b) = (tiles.add("a", 50, 50, 50, to: left), tiles.add("b", 50, 50, 50, to: right))
     tiles.turn()
-    #expect(stage.drainLog() == ["a?", "L?", "a -→a", "L -→a"])
+    expect(stage.drainLog(), is: ["a?", "L?", "a -→a", "L -→a"])
     tiles.press(.rightArrow)
-    #expect(
-      stage.drainLog().filter { !$0.hasPrefix("W") }
-        == ["a?", "L?", "b?", "R?", "a a→b", "L a→b", "b a→b", "R a→b"])
+    expect(
+      stage.drainLog().filter { !$0.hasPrefix("W") },
+      is: ["a?", "L?", "b?", "R?", "a a→b", "L a→b", "b a→b", "R a→b"])
     right.allows = false
     tiles.press(.leftArrow)
-    #expect(stage.drainLog().filter { !$0.hasPrefix("W") } == ["b?", "R?"])
+    expect(stage.drainLog().filter { !$0.hasPrefix("W") }, is: ["b?", "R?"])
     #expect(b.isFocused && !a.isFocused)
     if Stage.listens {
-      #expect(
-        stage.facts { if case .focusStays(_, .refused, by: .some) = $0 { true } else { false } }.count == 1)
+      expect(
+        stage.facts { if case .focusStays(_, .refused, by: .some) = $0 { true } else { false } }.count, is: 1)
     }
   }
 
@@ -248,20 +249,20 @@ struct FocusTests {
     let over = tiles.add("over", 120, 100, 100)
     UIFocusSystem.focusSystem(for: far)?.requestFocusUpdate(to: stage.window.subviews[0])
     tiles.turn()
-    #expect(tiles.focused == "from")
+    expect(tiles.focused, is: "from")
     tiles.press(.rightArrow)
-    #expect(tiles.focused == "middle", "one that covers the middle of the focused view is not beside it")
+    expect(tiles.focused, is: "middle", "one that covers the middle of the focused view is not beside it")
     middle.isHidden = true
     over.isHidden = true
     stage.window.preferredToFocus("from", tiles)
     tiles.press(.rightArrow)
-    #expect(tiles.focused == "aside")
+    expect(tiles.focused, is: "aside")
     aside.isHidden = true
     stage.window.preferredToFocus("from", tiles)
     tiles.press(.rightArrow)
-    #expect(tiles.focused == "far")
+    expect(tiles.focused, is: "far")
     tiles.press(.leftArrow)
-    #expect(tiles.focused == "from")
+    expect(tiles.focused, is: "from")
   }
 
   @Test("FOC-5: where nothing is, the focus stays, and that is posted")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -45,8 +46,8 @@ struct ArbitrationTests {
     late.onReset = { views.stage.note("late \($0)") }
     views.stage.play(0, down(1, 300, 50))
     views.stage.play(0.1, down(2, 50, 50))
-    #expect(views.stage.drainLog() == ["goesOn.began", "late failed"])
-    #expect(goesOn.state == .began)
+    expect(views.stage.drainLog(), is: ["goesOn.began", "late failed"])
+    expect(goesOn.state, is: .began)
   }
 
   @Test("ARB-3: the view nearest the leaf comes before the order of adding")
@@ -58,8 +59,8 @@ struct ArbitrationTests {
       views.attach("outer", to: views.outer, on: .began, .ended),
     ]
     views.stage.play(0, down(1, 50, 50))
-    #expect(views.stage.drainLog() == ["inner.ended"])
-    #expect(kept.count == 3)
+    expect(views.stage.drainLog(), is: ["inner.ended"])
+    expect(kept.count, is: 3)
   }
 
   @Test("ARB-3b: where each of several is prevented one way by another, the tie-break decides after all")
@@ -74,7 +75,7 @@ struct ArbitrationTests {
     b.mayPrevent = { $0 === c }
     c.mayPrevent = { $0 === a }
     views.stage.play(0, down(1, 50, 50))
-    #expect(views.stage.drainLog() == ["c.ended", "b.ended"])
+    expect(views.stage.drainLog(), is: ["c.ended", "b.ended"])
   }
 
   @Test("ARB-5: who shares a contact is related, also when one's view has gone elsewhere since")
@@ -89,8 +90,8 @@ struct ArbitrationTests {
     views.stage.play(0, down(1, 50, 50))
     other.addSubview(views.inner)
     views.stage.play(0.1, move(1, 60, 50))
-    #expect(views.stage.drainLog() == ["inner.ended"])
-    #expect(kept.count == 2)
+    expect(views.stage.drainLog(), is: ["inner.ended"])
+    expect(kept.count, is: 2)
   }
 
   @Test(
@@ -105,7 +106,7 @@ struct ArbitrationTests {
       outer.delegate = delegate
       views.stage.play(0, down(1, first, 50))
       views.stage.play(0.1, down(2, second, 50))
-      #expect(views.stage.drainLog() == [first == 300 ? "outer.began" : "inner.began"])
+      expect(views.stage.drainLog(), is: [first == 300 ? "outer.began" : "inner.began"])
       #expect(inner.numberOfTouches <= 1)
     }
   }
@@ -130,7 +131,7 @@ struct ArbitrationTests {
       views.stage.play(0.1, move(1, 60, 50))
       let prevents = answers == 0b0011
       let log = views.stage.drainLog()
-      #expect(log == ["first.began"] + (prevents ? ["first.changed"] : ["second.ended", "first.changed"]))
+      expect(log, is: ["first.began"] + (prevents ? ["first.changed"] : ["second.ended", "first.changed"]))
     }
   }
 
@@ -148,9 +149,9 @@ struct ArbitrationTests {
       views.stage.play(0.1, move(1, 60, 50))
       let both = answers.count == 3
       #expect(left.isEmpty)
-      #expect(
-        views.stage.drainLog() == ["first.began"] + (both ? ["second.ended"] : []) + ["first.changed"])
-      #expect(first.state == .changed)
+      expect(
+        views.stage.drainLog(), is: ["first.began"] + (both ? ["second.ended"] : []) + ["first.changed"])
+      expect(first.state, is: .changed)
     }
   }
 
@@ -164,7 +165,7 @@ struct ArbitrationTests {
     ]
     for recognizer in recognizers { recognizer.mayPrevent = { _ in false } }
     views.stage.play(0, down(1, 50, 50))
-    #expect(views.stage.drainLog() == ["two.ended", "one.ended", "outer.ended"])
+    expect(views.stage.drainLog(), is: ["two.ended", "one.ended", "outer.ended"])
   }
 
   /// A view that is asked whether a recognizer may begin.
@@ -200,14 +201,14 @@ struct ArbitrationTests {
     let (views, recognizer, guardians) = guarded()
     views.stage.play(0, down(1, 25, 50), down(2, 75, 50))
     recognizer.state = .began
-    #expect(views.stage.drainLog() == ["left asked", "right asked", "g.began"])
+    expect(views.stage.drainLog(), is: ["left asked", "right asked", "g.began"])
     recognizer.state = .ended
     views.stage.play(1, up(1, 25, 50), up(2, 75, 50))
-    #expect(views.stage.drainLog() == ["g.ended"])
+    expect(views.stage.drainLog(), is: ["g.ended"])
     guardians[1].answer = { false }
     views.stage.play(2, down(1, 25, 50), down(2, 75, 50))
     recognizer.state = .began
-    #expect(views.stage.drainLog() == ["left asked"])
+    expect(views.stage.drainLog(), is: ["left asked"])
   }
 
   @Test("ARB-14: a view from which the touch is withheld would lose nothing, and is not asked")
@@ -216,7 +217,7 @@ struct ArbitrationTests {
     guardians[0].isExclusiveTouch = true
     views.stage.play(0, down(1, 25, 50), down(2, 75, 50))
     recognizer.state = .began
-    #expect(views.stage.drainLog() == ["left asked", "g.began"])
+    expect(views.stage.drainLog(), is: ["left asked", "g.began"])
   }
 
   @Test("ARB-14: a view that has lost the touch already is not asked")
@@ -226,10 +227,10 @@ struct ArbitrationTests {
     first.mayPrevent = { _ in false }
     recognizer.mayPrevent = { _ in false }
     views.stage.play(0, down(1, 25, 50))
-    #expect(views.stage.drainLog() == ["left asked", "first.began"])
+    expect(views.stage.drainLog(), is: ["left asked", "first.began"])
     recognizer.state = .began
-    #expect(views.stage.drainLog() == ["g.began"])
-    #expect(guardians.count == 2)
+    expect(views.stage.drainLog(), is: ["g.began"])
+    expect(guardians.count, is: 2)
   }
 
   @Test("ARB-14: a view that loses its touch already is not asked about a second recognizer that takes it")
@@ -254,8 +255,8 @@ struct ArbitrationTests {
     }
     views.stage.play(0, down(1, 50, 50))
     views.stage.play(0.1, up(1, 50, 50))
-    #expect(views.stage.drainLog() == ["second.ended", "first.ended"])
-    #expect(leaf.asked == ["second"])
+    expect(views.stage.drainLog(), is: ["second.ended", "first.ended"])
+    expect(leaf.asked, is: ["second"])
   }
 
   @Test("ARB-20, S-17: who waits for one that recognizes fails at once, even if both might act together")
@@ -270,6 +271,6 @@ struct ArbitrationTests {
     pan.delegate = delegate
     views.stage.play(0, down(1, 50, 50))
     views.stage.play(0.1, move(1, 60, 50))
-    #expect(views.stage.drainLog() == ["swipe.ended", "pan failed"])
+    expect(views.stage.drainLog(), is: ["swipe.ended", "pan failed"])
   }
 }

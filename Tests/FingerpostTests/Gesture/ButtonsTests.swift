@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import Foundation
 import Testing
@@ -22,35 +23,35 @@ struct ButtonsTests {
 
   @Test("TAP-10: a tap is made with the primary button, and no other beside it")
   func primary() {
-    #expect(UITapGestureRecognizer().buttonMaskRequired == .primary)
-    #expect(click(.primary) == Self.tapped)
-    #expect(click(.secondary) == Self.failed)
-    #expect(click([.primary, .secondary]) == Self.failed)
-    #expect(click(.button(3)) == Self.failed)
+    expect(UITapGestureRecognizer().buttonMaskRequired, is: .primary)
+    expect(click(.primary), is: Self.tapped)
+    expect(click(.secondary), is: Self.failed)
+    expect(click([.primary, .secondary]), is: Self.failed)
+    expect(click(.button(3)), is: Self.failed)
   }
 
   @Test("TAP-10: a tap for another button is made with that one alone")
   func secondary() {
-    #expect(click(.secondary, wanted: .secondary) == Self.tapped)
-    #expect(click(.primary, wanted: .secondary) == Self.failed)
-    #expect(click(.button(5), wanted: .button(5)) == Self.tapped)
-    #expect(click([.primary, .secondary], wanted: [.primary, .secondary]) == Self.tapped)
+    expect(click(.secondary, wanted: .secondary), is: Self.tapped)
+    expect(click(.primary, wanted: .secondary), is: Self.failed)
+    expect(click(.button(5), wanted: .button(5)), is: Self.tapped)
+    expect(click([.primary, .secondary], wanted: [.primary, .secondary]), is: Self.tapped)
   }
 
   @Test(
     "TAP-10: a finger, a remote surface and a pencil count as the primary button, whatever a mouse beside them does",
     arguments: [Contact.Kind.direct, .indirect, .pencil])
   func fingers(_ kind: Contact.Kind) {
-    #expect(click([], kind: kind) == Self.tapped)
-    #expect(click(.secondary, kind: kind) == Self.tapped)
-    #expect(click([], wanted: .secondary, kind: kind) == Self.failed)
-    #expect(click(.secondary, wanted: .secondary, kind: kind) == Self.failed)
+    expect(click([], kind: kind), is: Self.tapped)
+    expect(click(.secondary, kind: kind), is: Self.tapped)
+    expect(click([], wanted: .secondary, kind: kind), is: Self.failed)
+    expect(click(.secondary, wanted: .secondary, kind: kind), is: Self.failed)
   }
 
   @Test("TAP-10: a pointer of which no button is known counts as its primary one")
   func unknownButton() {
-    #expect(click([]) == Self.tapped)
-    #expect(click([], wanted: .secondary) == Self.failed)
+    expect(click([]), is: Self.tapped)
+    expect(click([], wanted: .secondary), is: Self.failed)
   }
 
   @Test("TAP-10: the button counts when it goes down; each press of a double click is judged")
@@ -59,11 +60,11 @@ struct ButtonsTests {
     rig.recognizer.numberOfTapsRequired = 2
     let down = Contact(id: 1, phase: .down, x: 50, y: 50, kind: .indirectPointer)
     let up = Contact(id: 1, phase: .up, x: 50, y: 50, kind: .indirectPointer)
-    #expect(rig.press(0, down, .primary) + rig.press(0.1, up, .secondary) == [])
-    #expect(rig.press(0.2, down, .secondary) == Self.failed)
-    #expect(rig.press(0.3, up, []) == [])
-    #expect(rig.press(0.4, down, .primary) + rig.press(0.5, up, []) == [])
-    #expect(rig.press(0.6, down, .primary) + rig.press(0.7, up, []) == Self.tapped)
+    expect(rig.press(0, down, .primary) + rig.press(0.1, up, .secondary), is: [])
+    expect(rig.press(0.2, down, .secondary), is: Self.failed)
+    expect(rig.press(0.3, up, []), is: [])
+    expect(rig.press(0.4, down, .primary) + rig.press(0.5, up, []), is: [])
+    expect(rig.press(0.6, down, .primary) + rig.press(0.7, up, []), is: Self.tapped)
   }
 
   @Test("GR-9: events and recognizers show the buttons and keys of the last event, and they are no condition")
@@ -83,13 +84,13 @@ struct ButtonsTests {
     }
     play(.down, 50, 2, [.command, .shift])
     #expect(pan.buttonMask == .secondary && pan.modifierFlags == [.command, .shift])
-    #expect(pinch.buttonMask == .secondary)
+    expect(pinch.buttonMask, is: .secondary)
     play(.move, 90, 5, .alternate)
     #expect(pan.buttonMask == [.primary, .button(3)] && pan.modifierFlags == .alternate)
     play(.up, 90, 0, [])
     #expect(pan.buttonMask == [] && pan.modifierFlags == [])
-    #expect(seen == [[.primary, .button(3)], []])
-    #expect(rig.recognizer.buttonMask == [])
+    expect(seen, is: [[.primary, .button(3)], []])
+    expect(rig.recognizer.buttonMask, is: [])
   }
 
   @Test("GR-9: views read them off the event")
@@ -120,12 +121,12 @@ struct ButtonsTests {
   @Test("GR-9: buttons and keys have UIKit's raw values")
   func rawValues() {
     typealias Mask = UIEvent.ButtonMask
-    #expect(
-      [Mask.primary, .secondary, .button(1), .button(2), .button(3)].map(\.rawValue) == [1, 2, 1, 2, 4])
-    #expect([Mask.button(0), .button(-1), .button(64), .button(.max)] == [[], [], [], []])
-    #expect(Mask.button(63).rawValue == 1 << 62)
+    expect(
+      [Mask.primary, .secondary, .button(1), .button(2), .button(3)].map(\.rawValue), is: [1, 2, 1, 2, 4])
+    expect([Mask.button(0), .button(-1), .button(64), .button(.max)], is: [[], [], [], []])
+    expect(Mask.button(63).rawValue, is: 1 << 62)
     let keys: [UIKeyModifierFlags] = [.alphaShift, .shift, .control, .alternate, .command, .numericPad]
-    #expect(keys.map(\.rawValue) == [0x10000, 0x20000, 0x40000, 0x80000, 0x100000, 0x200000])
+    expect(keys.map(\.rawValue), is: [0x10000, 0x20000, 0x40000, 0x80000, 0x100000, 0x200000])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -26,10 +27,10 @@ struct EdgePanTests {
 
   @Test("EDGE-1: there are no edges by default, and then it never begins")
   func defaults() {
-    #expect(UIScreenEdgePanGestureRecognizer().edges == [])
-    #expect(outcome([], from: (0, 400), by: (50, 0)) == failed)
+    expect(UIScreenEdgePanGestureRecognizer().edges, is: [])
+    expect(outcome([], from: (0, 400), by: (50, 0)), is: failed)
     let edges: [UIRectEdge] = [.top, .left, .bottom, .right, .all]
-    #expect(edges.map(\.rawValue) == [1, 2, 4, 8, 15])
+    expect(edges.map(\.rawValue), is: [1, 2, 4, 8, 15])
   }
 
   @Test("EDGE-1: it begins inwards from each of its edges, and fails in every other direction")
@@ -40,14 +41,14 @@ struct EdgePanTests {
     ]
     for (edge, start, inwards) in cases {
       let along = (x: inwards.y * 50, y: inwards.x * 50)
-      #expect(
-        outcome(edge, from: start, by: (inwards.x * 20, inwards.y * 20)).first?.hasPrefix("began") == true)
-      #expect(outcome(edge, from: start, by: (inwards.x * 9, inwards.y * 9)) == [], "too short")
-      #expect(outcome(edge, from: start, by: (-inwards.x * 20, -inwards.y * 20)) == failed, "outwards")
-      #expect(outcome(edge, from: start, by: along) == failed, "along the edge")
+      expect(
+        outcome(edge, from: start, by: (inwards.x * 20, inwards.y * 20)).first?.hasPrefix("began"), is: true)
+      expect(outcome(edge, from: start, by: (inwards.x * 9, inwards.y * 9)), is: [], "too short")
+      expect(outcome(edge, from: start, by: (-inwards.x * 20, -inwards.y * 20)), is: failed, "outwards")
+      expect(outcome(edge, from: start, by: along), is: failed, "along the edge")
       let slanting = (x: along.x + inwards.x, y: along.y + inwards.y)
-      #expect(outcome(edge, from: start, by: slanting).first?.hasPrefix("began") == true)
-      #expect(outcome(UIRectEdge.all.subtracting(edge), from: start, by: along) == failed, "another edge")
+      expect(outcome(edge, from: start, by: slanting).first?.hasPrefix("began"), is: true)
+      expect(outcome(UIRectEdge.all.subtracting(edge), from: start, by: along), is: failed, "another edge")
     }
   }
 
@@ -55,28 +56,28 @@ struct EdgePanTests {
   func goesOn() {
     let rig = rig(.left)
     rig.play(0, down(1, 5, 400))
-    #expect(rig.play(0.1, move(1, 14, 400)) == [], "9 pt")
-    #expect(rig.play(0.2, move(1, 15, 400)) == ["began 0,0"])
-    #expect(rig.play(0.3, move(1, 2, 400)) == ["changed -13,0"], "and may go back")
-    #expect(rig.play(0.4, up(1, 2, 400)) == ["ended -13,0", "reset ended"])
+    expect(rig.play(0.1, move(1, 14, 400)), is: [], "9 pt")
+    expect(rig.play(0.2, move(1, 15, 400)), is: ["began 0,0"])
+    expect(rig.play(0.3, move(1, 2, 400)), is: ["changed -13,0"], "and may go back")
+    expect(rig.play(0.4, up(1, 2, 400)), is: ["ended -13,0", "reset ended"])
     rig.play(1, down(1, 5, 400))
-    #expect(rig.play(1.1, move(1, 100, 400)) == ["began 85,0"])
-    #expect(rig.play(1.2, cancel(1, 100, 400)) == ["cancelled 85,0", "reset cancelled"])
+    expect(rig.play(1.1, move(1, 100, 400)), is: ["began 85,0"])
+    expect(rig.play(1.2, cancel(1, 100, 400)), is: ["cancelled 85,0", "reset cancelled"])
   }
 
   @Test("EDGE-1: in a corner, inwards from either of its edges will do")
   func corner() {
-    #expect(outcome([.left, .top], from: (5, 5), by: (-5, 20)) == ["began -2.575,10.299"])
-    #expect(outcome([.left, .top], from: (5, 5), by: (20, -5)) == ["began 10.299,-2.575"])
-    #expect(outcome([.left, .top], from: (5, 5), by: (-4, -20)) == failed)
-    #expect(outcome(.left, from: (5, 5), by: (-4, 20)) == failed, "the other is not one of its edges")
+    expect(outcome([.left, .top], from: (5, 5), by: (-5, 20)), is: ["began -2.575,10.299"])
+    expect(outcome([.left, .top], from: (5, 5), by: (20, -5)), is: ["began 10.299,-2.575"])
+    expect(outcome([.left, .top], from: (5, 5), by: (-4, -20)), is: failed)
+    expect(outcome(.left, from: (5, 5), by: (-4, 20)), is: failed, "the other is not one of its edges")
   }
 
   @Test("EDGE-1: a finger that lifts before it went far enough fails it")
   func lift() {
     let rig = rig(.left)
     rig.play(0, down(1, 5, 400))
-    #expect(rig.play(0.1, up(1, 5, 400)) == failed)
+    expect(rig.play(0.1, up(1, 5, 400)), is: failed)
   }
 
   @Test("EDGE-2: only the first finger counts")
@@ -90,52 +91,52 @@ struct EdgePanTests {
     stage.play(0, down(1, 5, 400), down(2, 6, 500))
     stage.play(0.1, down(3, 7, 600))
     stage.play(0.2, move(2, 50, 500), move(3, 50, 600))
-    #expect(stage.drainLog() == ["V.began(1,2)", "V.began(3)", "V.moved(2,3)"])
-    #expect(pan.translation(in: nil) == .zero)
+    expect(stage.drainLog(), is: ["V.began(1,2)", "V.began(3)", "V.moved(2,3)"])
+    expect(pan.translation(in: nil), is: .zero)
     stage.play(0.3, move(1, 25, 400))
-    #expect(stage.drainLog() == ["pan.began", "V.cancelled(1)"])
-    #expect(pan.numberOfTouches == 1)
+    expect(stage.drainLog(), is: ["pan.began", "V.cancelled(1)"])
+    expect(pan.numberOfTouches, is: 1)
     stage.play(0.4, up(1, 25, 400))
-    #expect(stage.drainLog() == ["pan.ended"], "though other fingers are down")
+    expect(stage.drainLog(), is: ["pan.ended"], "though other fingers are down")
     stage.play(0.5, up(2, 50, 500), up(3, 50, 600))
-    #expect(stage.drainLog() == ["V.ended(2,3)"])
+    expect(stage.drainLog(), is: ["V.ended(2,3)"])
   }
 
   @Test("EDGE-2: a second finger at the edge does not help a first one elsewhere")
   func firstFingerElsewhere() {
     let rig = rig(.left)
-    #expect(rig.play(0, down(1, 100, 400), down(2, 5, 400)) == failed)
-    #expect(rig.play(0.1, move(2, 100, 400)) == [])
+    expect(rig.play(0, down(1, 100, 400), down(2, 5, 400)), is: failed)
+    expect(rig.play(0.1, move(2, 100, 400)), is: [])
   }
 
   @Test("EDGE-3: the finger must come down within 13 pt of an edge, or it fails at once")
   func region() {
     for start in [(13.0, 400.0), (0, 400), (387, 400), (200, 13), (200, 787)] {
-      #expect(rig(.all).play(0, down(1, start.0, start.1)) == [])
+      expect(rig(.all).play(0, down(1, start.0, start.1)), is: [])
     }
     for start in [(13.01, 400.0), (386.99, 400), (200, 13.01), (200, 786.99)] {
-      #expect(rig(.all).play(0, down(1, start.0, start.1)) == failed)
+      expect(rig(.all).play(0, down(1, start.0, start.1)), is: failed)
     }
-    #expect(rig(.left).play(0, down(1, 395, 400)) == failed, "an edge that is not one of its own")
+    expect(rig(.left).play(0, down(1, 395, 400)), is: failed, "an edge that is not one of its own")
   }
 
   @Test("EDGE-3: the edges are the window's, not the view's")
   func windowEdges() {
     let rig = rig(.left)
     rig.view.frame = CGRect(x: 100, y: 0, width: 300, height: 800)
-    #expect(rig.play(0, down(1, 102, 400)) == failed)
+    expect(rig.play(0, down(1, 102, 400)), is: failed)
     rig.play(0.1, up(1, 102, 400))
     rig.stage.window.frame = CGRect(x: 90, y: 0, width: 310, height: 800)
     rig.view.frame = CGRect(x: 0, y: 0, width: 310, height: 800)
-    #expect(rig.play(1, down(1, 102, 400)) == [], "12 from the edge of a window that lies further in")
-    #expect(rig.play(1.1, move(1, 122, 400)) == ["began 10,0"])
+    expect(rig.play(1, down(1, 102, 400)), is: [], "12 from the edge of a window that lies further in")
+    expect(rig.play(1.1, move(1, 122, 400)), is: ["began 10,0"])
   }
 
   @Test("EDGE-1: the region is a field of EventRules")
   func threshold() {
     var rules = EventRules()
-    #expect(rules.set("edgePan.region", to: 30) == nil)
-    #expect(rig(.left, rules: rules).play(0, down(1, 30, 400)) == [])
-    #expect(rig(.left, rules: rules).play(0, down(1, 31, 400)) == failed)
+    expect(rules.set("edgePan.region", to: 30), is: nil)
+    expect(rig(.left, rules: rules).play(0, down(1, 30, 400)), is: [])
+    expect(rig(.left, rules: rules).play(0, down(1, 31, 400)), is: failed)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTrace
 import Testing
 import UIKit
@@ -13,9 +14,9 @@ struct FinishedGroupsTests {
     stage.play(0, down(1, 50, 50))
     recognizers[1000].state = .ended
     let resets = names.map { "\($0) reset \($0 == "r1000" ? "ended" : "failed")" }
-    #expect(stage.drainLog() == ["r1000.ended"] + resets)
+    expect(stage.drainLog(), is: ["r1000.ended"] + resets)
     stage.play(0.1, up(1, 50, 50))
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
   }
 
   @Test(
@@ -30,9 +31,9 @@ struct FinishedGroupsTests {
     }
     stage.play(0, down(1, 50, 50))
     winner.state = .ended
-    #expect(stage.drainLog() == ["winner.ended", "winner reset ended", "second reset failed"])
+    expect(stage.drainLog(), is: ["winner.ended", "winner reset ended", "second reset failed"])
     late.state = .failed
-    #expect(stage.drainLog() == ["late reset failed", "first reset failed"])
+    expect(stage.drainLog(), is: ["late reset failed", "first reset failed"])
   }
 
   @Test("GR-7: one that is taken off its view by another's reset is reset once, where it would have been")
@@ -46,7 +47,7 @@ struct FinishedGroupsTests {
     stage.play(0, down(1, 50, 50))
     winner.state = .ended
     let log = stage.drainLog()
-    #expect(log.prefix(2) == ["winner.ended", "winner reset ended"])
+    expect(log.prefix(2), is: ["winner.ended", "winner reset ended"])
     #expect(log.count { $0.hasPrefix("first reset") } == 1 && log.count { $0.hasPrefix("second reset") } == 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTimeline
 import FingerpostTrace
 import Foundation
@@ -39,11 +40,11 @@ struct HeldTouchTests {
     let stage = stage(double)
     stage.play(0, down(1, 50, 50))
     stage.play(0.08, up(1, 51, 50))
-    #expect(stage.drainLog() == ["V.began(1)", "began at 0 from 50,50 to 50,50"])
+    expect(stage.drainLog(), is: ["V.began(1)", "began at 0 from 50,50 to 50,50"])
     stage.world.timeline.advance(to: Instant(seconds: 0.429))
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     stage.world.timeline.advance(to: Instant(seconds: 0.431))
-    #expect(stage.drainLog() == ["V.ended(1)", "ended at 0.08 from 50,50 to 51,50"])
+    expect(stage.drainLog(), is: ["V.ended(1)", "ended at 0.08 from 50,50 to 51,50"])
   }
 
   @Test("DLV-11: a single tap delays no ended, for it decides at the lift itself")
@@ -51,15 +52,17 @@ struct HeldTouchTests {
     let stage = stage(UITapGestureRecognizer())
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, up(1, 50, 50))
-    #expect(
-      stage.drainLog() == [
+    expect(
+      stage.drainLog(),
+      is: [
         "V.began(1)", "began at 0 from 50,50 to 50,50", "V.cancelled(1)",
         "cancelled at 0.1 from 50,50 to 50,50",
       ])
     stage.play(1, down(1, 50, 50))
     stage.play(2.6, up(1, 50, 50))
-    #expect(
-      stage.drainLog() == [
+    expect(
+      stage.drainLog(),
+      is: [
         "V.began(1)", "began at 1 from 50,50 to 50,50", "V.ended(1)", "ended at 2.6 from 50,50 to 50,50",
       ])
   }
@@ -74,9 +77,9 @@ struct HeldTouchTests {
       stage.play(0, down(1, 50, 50))
       stage.play(0.1, up(1, 50, 50))
       holders[first].state = .failed
-      #expect(stage.drainLog() == ["V.began(1)"])
+      expect(stage.drainLog(), is: ["V.began(1)"])
       holders[1 - first].state = .failed
-      #expect(stage.drainLog() == ["V.ended(1)"])
+      expect(stage.drainLog(), is: ["V.ended(1)"])
     }
   }
 
@@ -92,9 +95,9 @@ struct HeldTouchTests {
       }
       stage.play(0, down(1, 50, 50))
       holders[first].state = .failed
-      #expect(stage.drainLog() == [])
+      expect(stage.drainLog(), is: [])
       holders[1 - first].state = .failed
-      #expect(stage.drainLog() == ["V.began(1)"])
+      expect(stage.drainLog(), is: ["V.began(1)"])
     }
   }
 
@@ -112,11 +115,11 @@ struct HeldTouchTests {
     stage.play(0.1, move(1, 60, 50))
     stage.play(0.2, move(1, 70, 50))
     stage.play(0.3, up(1, 70, 50))
-    #expect(stage.drainLog() == ["V.began(1)", "V.cancelled(1)"])
-    #expect(both.map(\.state) == [.changed, .changed])
+    expect(stage.drainLog(), is: ["V.began(1)", "V.cancelled(1)"])
+    expect(both.map(\.state), is: [.changed, .changed])
     if Stage.listens {
       let taken = stage.facts { if case .taken = $0 { true } else { false } }
-      #expect(taken.count == 1)
+      expect(taken.count, is: 1)
     }
   }
 
@@ -130,10 +133,10 @@ struct HeldTouchTests {
     view.addGestureRecognizer(pan)
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, move(1, 90, 50))
-    #expect(stage.drainLog() == ["V.began(1)", "V.moved(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)", "V.moved(1)"])
     stage.play(0.2, down(2, 90, 90))
     stage.play(0.3, up(2, 90, 90))
-    #expect(stage.drainLog() == ["V.began(2)", "V.ended(2)"])
+    expect(stage.drainLog(), is: ["V.began(2)", "V.ended(2)"])
   }
 
   @Test(
@@ -143,16 +146,18 @@ struct HeldTouchTests {
     stage.play(0, down(1, 50, 50))
     stage.play(0.02, move(1, 60, 50))
     stage.play(0.04, move(1, 70, 50))
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     stage.play(0.05, move(1, 80, 50))
-    #expect(
-      stage.drainLog() == [
+    expect(
+      stage.drainLog(),
+      is: [
         "V.began(1)", "began at 0 from 50,50 to 50,50", "V.moved(1)", "moved at 0.05 from 50,50 to 80,50",
       ])
     stage.play(0.06, move(1, 90, 50))
     stage.play(0.07, up(1, 90, 50))
-    #expect(
-      stage.drainLog() == [
+    expect(
+      stage.drainLog(),
+      is: [
         "V.moved(1)", "moved at 0.06 from 80,50 to 90,50", "V.ended(1)", "ended at 0.07 from 90,50 to 90,50",
       ])
   }
@@ -163,7 +168,7 @@ struct HeldTouchTests {
     stage.play(0, down(1, 50, 50))
     stage.play(0.02, move(1, 60, 50))
     stage.play(0.04, move(1, 50, 50))
-    #expect(stage.drainLog() == ["V.began(1)", "began at 0 from 50,50 to 50,50"])
+    expect(stage.drainLog(), is: ["V.began(1)", "began at 0 from 50,50 to 50,50"])
   }
 
   @Test("DLV-16: a contact that has lifted is replayed back to back, with the move to where it lifted")
@@ -176,8 +181,9 @@ struct HeldTouchTests {
     stage.play(0.04, up(1, 60, 50))
     stage.world.timeline.advance(to: Instant(seconds: 1))
     recognizer.state = .failed
-    #expect(
-      stage.drainLog() == [
+    expect(
+      stage.drainLog(),
+      is: [
         "V.began(1)", "began at 0 from 50,50 to 50,50", "V.moved(1)", "moved at 0.04 from 50,50 to 60,50",
         "V.ended(1)", "ended at 0.04 from 60,50 to 60,50",
       ])
@@ -194,10 +200,10 @@ struct HeldTouchTests {
     recognizer.onReset = { stage.note("reset \($0)") }
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, up(1, 50, 50))
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     recognizer.state = .failed
     stage.note("assigned")
-    #expect(stage.drainLog() == ["V.began(1)", "V.ended(1)", "reset failed", "assigned"])
+    expect(stage.drainLog(), is: ["V.began(1)", "V.ended(1)", "reset failed", "assigned"])
   }
 
   @Test("DLV-14, DLV-3: who has begun holds no beginning back, and if it takes nothing the view hears of it")
@@ -208,10 +214,11 @@ struct HeldTouchTests {
     recognizer.onTouches = { recognizer, phase, _ in if phase == .moved { recognizer.state = .began } }
     let stage = stage(recognizer)
     stage.play(0, down(1, 50, 50))
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     stage.play(0.1, move(1, 60, 50))
-    #expect(
-      stage.drainLog() == [
+    expect(
+      stage.drainLog(),
+      is: [
         "V.began(1)", "began at 0 from 50,50 to 50,50", "V.moved(1)", "moved at 0.1 from 50,50 to 60,50",
       ])
   }
@@ -225,8 +232,9 @@ struct HeldTouchTests {
     stage.play(0.1, move(1, 60, 50))
     stage.world.timeline.advance(to: Instant(seconds: 0.2))
     recognizer.state = .failed
-    #expect(
-      stage.drainLog() == [
+    expect(
+      stage.drainLog(),
+      is: [
         "V.began(1)", "began at 0 from 50,50 to 50,50", "V.moved(1)", "moved at 0.1 from 50,50 to 60,50",
       ])
   }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import Foundation
 import Testing
@@ -18,16 +19,16 @@ struct KeysTests {
 
   @Test("PRESS-1: the type of a key's press is 2,000 and the key's number, for arrows too")
   func types() {
-    #expect(UIPress.PressType(rawValue: 2079) == .keyboard(79))
-    #expect(UIPress.PressType.keyboard(40).rawValue == 2040)
+    expect(UIPress.PressType(rawValue: 2079), is: .keyboard(79))
+    expect(UIPress.PressType.keyboard(40).rawValue, is: 2040)
     let wrong = [-1, 7, 29, 32, 1_999, 67_536, Int.max, Int.min]
     #expect(wrong.compactMap(UIPress.PressType.init).isEmpty)
     #expect(UIKeyboardHIDUsage.keyboardA.rawValue == 4 && UIKeyboardHIDUsage.keyboard0.rawValue == 39)
-    #expect(UIKeyboardHIDUsage.keyboardCapsLock.rawValue == 57)
-    #expect(UIKeyboardHIDUsage.keyboardUpArrow.rawValue == 82)
-    #expect(UIKeyboardHIDUsage.keypadPeriod.rawValue == 99)
-    #expect(UIKeyboardHIDUsage.keyboardF24.rawValue == 115)
-    #expect(UIKeyboardHIDUsage.keyboardRightGUI.rawValue == 231)
+    expect(UIKeyboardHIDUsage.keyboardCapsLock.rawValue, is: 57)
+    expect(UIKeyboardHIDUsage.keyboardUpArrow.rawValue, is: 82)
+    expect(UIKeyboardHIDUsage.keypadPeriod.rawValue, is: 99)
+    expect(UIKeyboardHIDUsage.keyboardF24.rawValue, is: 115)
+    expect(UIKeyboardHIDUsage.keyboardRightGUI.rawValue, is: 231)
   }
 
   @Test("PRESS-1: a key says which it is, what it types, and what was held with it; a button has no key")
@@ -51,8 +52,9 @@ struct KeysTests {
     play(desk.stage, 3, press(79))
     play(desk.stage, 4, press(65_535))
     _ = desk.play(5, Press(kind: .select, phase: .began))
-    #expect(
-      lines == [
+    expect(
+      lines,
+      is: [
         "2030 keyboard1 ! ! 131072", "2004 keyboardA A a 65536", "2030 keyboard1 ! ! 131072",
         "2030 keyboard1 1 1 65536", "2079 keyboardRightArrow UIKeyInputRightArrow UIKeyInputRightArrow 0",
         "67535 keyboardErrorUndefined   0", "select",
@@ -86,12 +88,12 @@ struct KeysTests {
     #expect(pin.text == "12\n1" && other.text.isEmpty)
     play(stage, 20, press(4, .began, .command), .command)
     play(stage, 21, press(5, .began, .control), .control)
-    #expect(pin.text == "12\n1")
+    expect(pin.text, is: "12\n1")
     play(stage, 22, press(6, .began, .alternate), .alternate)
-    #expect(pin.text == "12\n1c")
+    expect(pin.text, is: "12\n1c")
     pin.isTypedInto = false
     play(stage, 23, press(7))
-    #expect(pin.text == "12\n1c")
+    expect(pin.text, is: "12\n1c")
   }
 
   @Test("TXF-1: several keys of one frame are typed in the order of their numbers")
@@ -102,6 +104,6 @@ struct KeysTests {
     pin.becomeFirstResponder()
     stage.world.application.handle(
       Frame(nanoseconds: 0, presses: [9, 4, 39, 7, 30].map { press($0) }))
-    #expect(pin.text == "adf10")
+    expect(pin.text, is: "adf10")
   }
 }

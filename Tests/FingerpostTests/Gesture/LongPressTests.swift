@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTimeline
 import Foundation
 import Testing
@@ -17,29 +18,29 @@ struct LongPressTests {
   @Test("LP-1: no taps, one finger, 0.5 s and 10 pt are the defaults")
   func defaults() {
     let press = UILongPressGestureRecognizer()
-    #expect(press.numberOfTapsRequired == 0)
-    #expect(press.numberOfTouchesRequired == 1)
-    #expect(press.minimumPressDuration == 0.5)
-    #expect(press.allowableMovement == 10)
+    expect(press.numberOfTapsRequired, is: 0)
+    expect(press.numberOfTouchesRequired, is: 1)
+    expect(press.minimumPressDuration, is: 0.5)
+    expect(press.allowableMovement, is: 10)
   }
 
   @Test("LP-1: the defaults are fields of EventRules, and what is set goes before them")
   func thresholds() {
     var rules = EventRules()
-    #expect(rules.set("longPress.minimumPressDuration", to: 0.2) == nil)
-    #expect(rules.set("longPress.allowableMovement", to: 3) == nil)
+    expect(rules.set("longPress.minimumPressDuration", to: 0.2), is: nil)
+    expect(rules.set("longPress.allowableMovement", to: 3), is: nil)
     let rig = rig(rules: rules)
     rig.play(0, down(1, 50, 50))
-    #expect(rig.wait(0.199_999) == [])
-    #expect(rig.wait(0.2) == ["began"])
-    #expect(rig.play(0.3, up(1, 50, 50)) == ["ended", "reset ended"])
+    expect(rig.wait(0.199_999), is: [])
+    expect(rig.wait(0.2), is: ["began"])
+    expect(rig.play(0.3, up(1, 50, 50)), is: ["ended", "reset ended"])
     rig.play(1, down(1, 50, 50))
-    #expect(rig.play(1.1, move(1, 53.5, 50)) == ["reset failed"])
+    expect(rig.play(1.1, move(1, 53.5, 50)), is: ["reset failed"])
     rig.recognizer.minimumPressDuration = 1
     rig.recognizer.allowableMovement = 20
     rig.play(2, down(1, 50, 50))
-    #expect(rig.play(2.1, move(1, 70, 50)) + rig.wait(2.999_999) == [])
-    #expect(rig.wait(3) == ["began"])
+    expect(rig.play(2.1, move(1, 70, 50)) + rig.wait(2.999_999), is: [])
+    expect(rig.wait(3), is: ["began"])
   }
 
   // MARK: - Beginning
@@ -51,22 +52,22 @@ struct LongPressTests {
     stage.attach(UILongPressGestureRecognizer(), "press", to: view)
     stage.play(0, down(1, 50, 50))
     stage.world.timeline.advance(to: Instant(seconds: 0.499_999))
-    #expect(stage.drainLog() == ["V.began(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)"])
     stage.world.timeline.advance(to: Instant(seconds: 0.5))
-    #expect(stage.drainLog() == ["press.began", "V.cancelled(1)"])
+    expect(stage.drainLog(), is: ["press.began", "V.cancelled(1)"])
     stage.play(0.6, up(1, 50, 50))
-    #expect(stage.drainLog() == ["press.ended"])
+    expect(stage.drainLog(), is: ["press.ended"])
   }
 
   @Test("LP-2: of several fingers, the last to come down starts the time, however late it is")
   func severalFingers() {
     let rig = rig(touches: 2)
     rig.play(0, down(1, 50, 50))
-    #expect(rig.wait(2) == [])
+    expect(rig.wait(2), is: [])
     rig.play(2, down(2, 90, 50))
-    #expect(rig.wait(2.499_999) == [])
-    #expect(rig.wait(2.5) == ["began"])
-    #expect(rig.play(3, up(2, 90, 50)) == ["ended", "reset ended"])
+    expect(rig.wait(2.499_999), is: [])
+    expect(rig.wait(2.5), is: ["began"])
+    expect(rig.play(3, up(2, 90, 50)), is: ["ended", "reset ended"])
   }
 
   @Test("LP-3: with no duration it begins at the touch-down")
@@ -77,17 +78,17 @@ struct LongPressTests {
     press.minimumPressDuration = 0
     stage.attach(press, "press", to: view)
     stage.play(0, down(1, 50, 50))
-    #expect(stage.drainLog() == ["press.began"], "the view has heard of nothing that could be cancelled")
+    expect(stage.drainLog(), is: ["press.began"], "the view has heard of nothing that could be cancelled")
     stage.play(0.1, up(1, 50, 50))
-    #expect(stage.drainLog() == ["press.ended"])
+    expect(stage.drainLog(), is: ["press.ended"])
   }
 
   @Test("LP-3: with no duration and two fingers it begins with the second")
   func atOnceWithTwo() {
     let rig = rig(touches: 2)
     rig.recognizer.minimumPressDuration = 0
-    #expect(rig.play(0, down(1, 50, 50)) == [])
-    #expect(rig.play(0.1, down(2, 90, 50)) == ["began"])
+    expect(rig.play(0, down(1, 50, 50)), is: [])
+    expect(rig.play(0.1, down(2, 90, 50)), is: ["began"])
   }
 
   // MARK: - Failing before it begins
@@ -96,61 +97,62 @@ struct LongPressTests {
   func movement() {
     let rig = rig()
     rig.play(0, down(1, 50, 50))
-    #expect(rig.play(0.1, move(1, 56, 58)) == [], "10 pt")
-    #expect(rig.wait(0.5) == ["began"])
+    expect(rig.play(0.1, move(1, 56, 58)), is: [], "10 pt")
+    expect(rig.wait(0.5), is: ["began"])
     rig.play(0.6, up(1, 56, 58))
     rig.play(1, down(1, 50, 50))
-    #expect(rig.play(1.1, move(1, 60.01, 50)) == ["reset failed"])
-    #expect(rig.wait(9) == [])
+    expect(rig.play(1.1, move(1, 60.01, 50)), is: ["reset failed"])
+    expect(rig.wait(9), is: [])
   }
 
   @Test("LP-4: one of several fingers that goes too far fails the press, also before all are down")
   func movementOfOne() {
     let rig = rig(touches: 2)
     rig.play(0, down(1, 50, 50), down(2, 90, 50))
-    #expect(rig.play(0.1, move(1, 51, 50), move(2, 101, 50)) == ["reset failed"])
+    expect(rig.play(0.1, move(1, 51, 50), move(2, 101, 50)), is: ["reset failed"])
     rig.play(0.2, up(1, 50, 50), up(2, 101, 50))
     rig.play(1, down(1, 50, 50))
-    #expect(rig.play(1.1, move(1, 61, 50)) == ["reset failed"])
+    expect(rig.play(1.1, move(1, 61, 50)), is: ["reset failed"])
   }
 
   @Test("LP-4: the distance counts from the start, and not along the way")
   func movementInSteps() {
     let rig = rig()
     rig.play(0, down(1, 50, 50))
-    #expect(rig.play(0.1, move(1, 58, 50)) == [])
-    #expect(rig.play(0.2, move(1, 46, 50)) == [])
-    #expect(rig.play(0.3, move(1, 55, 50)) == [])
-    #expect(rig.play(0.4, move(1, 61, 50)) == ["reset failed"])
+    expect(rig.play(0.1, move(1, 58, 50)), is: [])
+    expect(rig.play(0.2, move(1, 46, 50)), is: [])
+    expect(rig.play(0.3, move(1, 55, 50)), is: [])
+    expect(rig.play(0.4, move(1, 61, 50)), is: ["reset failed"])
   }
 
   @Test("LP-7: a lift before the duration fails the press")
   func early() {
     let rig = rig()
     rig.play(0, down(1, 50, 50))
-    #expect(rig.play(0.499_999, up(1, 50, 50)) == ["reset failed"])
-    #expect(rig.wait(9) == [])
+    expect(rig.play(0.499_999, up(1, 50, 50)), is: ["reset failed"])
+    expect(rig.wait(9), is: [])
     rig.play(10, down(1, 50, 50))
-    #expect(rig.play(10.5, up(1, 50, 50)) == ["began", "ended", "reset ended"], "time goes before the event")
+    expect(
+      rig.play(10.5, up(1, 50, 50)), is: ["began", "ended", "reset ended"], "time goes before the event")
   }
 
   @Test("LP-7: with two fingers, one lift before the duration is enough to fail")
   func earlyOfTwo() {
     let rig = rig(touches: 2)
     rig.play(0, down(1, 50, 50), down(2, 90, 50))
-    #expect(rig.play(0.1, up(1, 50, 50)) == ["reset failed"])
+    expect(rig.play(0.1, up(1, 50, 50)), is: ["reset failed"])
     rig.play(0.2, up(2, 90, 50))
     rig.play(1, down(1, 50, 50))
-    #expect(rig.play(1.1, up(1, 50, 50)) == ["reset failed"], "or before the second is down")
+    expect(rig.play(1.1, up(1, 50, 50)), is: ["reset failed"], "or before the second is down")
   }
 
   @Test("LP-7: a cancelled touch fails a press that has not begun and cancels one that has")
   func cancelled() {
     let rig = rig()
     rig.play(0, down(1, 50, 50))
-    #expect(rig.play(0.1, cancel(1, 50, 50)) == ["reset failed"])
+    expect(rig.play(0.1, cancel(1, 50, 50)), is: ["reset failed"])
     rig.play(1, down(1, 50, 50))
-    #expect(rig.play(2, cancel(1, 50, 50)) == ["began", "cancelled", "reset cancelled"])
+    expect(rig.play(2, cancel(1, 50, 50)), is: ["began", "cancelled", "reset cancelled"])
   }
 
   // MARK: - Going on and ending
@@ -159,20 +161,20 @@ struct LongPressTests {
   func moves() {
     let rig = rig()
     rig.play(0, down(1, 50, 50))
-    #expect(rig.wait(0.5) == ["began"])
-    #expect(rig.play(0.6, move(1, 51, 50)) == ["changed"])
-    #expect(rig.play(0.7, move(1, 390, 790)) == ["changed"])
-    #expect(rig.play(0.8, move(1, 390, 790)) == [], "a finger that rests does not move")
-    #expect(rig.play(0.9, up(1, 390, 790)) == ["ended", "reset ended"])
+    expect(rig.wait(0.5), is: ["began"])
+    expect(rig.play(0.6, move(1, 51, 50)), is: ["changed"])
+    expect(rig.play(0.7, move(1, 390, 790)), is: ["changed"])
+    expect(rig.play(0.8, move(1, 390, 790)), is: [], "a finger that rests does not move")
+    expect(rig.play(0.9, up(1, 390, 790)), is: ["ended", "reset ended"])
   }
 
   @Test("LP-6: it ends with the first finger that lifts")
   func ends() {
     let rig = rig(touches: 2)
     rig.play(0, down(1, 50, 50), down(2, 90, 50))
-    #expect(rig.wait(0.5) == ["began"])
-    #expect(rig.play(0.6, up(1, 50, 50)) == ["ended", "reset ended"])
-    #expect(rig.play(0.7, move(2, 100, 50)) + rig.play(0.8, up(2, 100, 50)) == [])
+    expect(rig.wait(0.5), is: ["began"])
+    expect(rig.play(0.6, up(1, 50, 50)), is: ["ended", "reset ended"])
+    expect(rig.play(0.7, move(2, 100, 50)) + rig.play(0.8, up(2, 100, 50)), is: [])
   }
 
   // MARK: - Taps before
@@ -181,65 +183,66 @@ struct LongPressTests {
   func taps() {
     let rig = rig(taps: 2)
     for (time, finger) in [(0.0, 1), (0.2, 2)] {
-      #expect(rig.play(time, down(finger, 50, 50)) == [])
-      #expect(rig.play(time + 0.1, up(finger, 50, 50)) == [])
+      expect(rig.play(time, down(finger, 50, 50)), is: [])
+      expect(rig.play(time + 0.1, up(finger, 50, 50)), is: [])
     }
     rig.play(0.4, down(3, 50, 50))
-    #expect(rig.wait(0.899_999) == [])
-    #expect(rig.wait(0.9) == ["began"])
-    #expect(rig.play(1, move(3, 200, 50)) == ["changed"])
-    #expect(rig.play(1.1, up(3, 200, 50)) == ["ended", "reset ended"])
+    expect(rig.wait(0.899_999), is: [])
+    expect(rig.wait(0.9), is: ["began"])
+    expect(rig.play(1, move(3, 200, 50)), is: ["changed"])
+    expect(rig.play(1.1, up(3, 200, 50)), is: ["ended", "reset ended"])
   }
 
   @Test("LP-8: the taps keep the rules of several taps")
   func rulesOfTaps() {
     let rig = rig(taps: 1)
     rig.play(0, down(1, 50, 50))
-    #expect(rig.wait(0.749_999) == [])
-    #expect(rig.wait(0.75) == ["reset failed"], "the tap lasts too long")
+    expect(rig.wait(0.749_999), is: [])
+    expect(rig.wait(0.75), is: ["reset failed"], "the tap lasts too long")
     rig.play(1, up(1, 50, 50))
 
     rig.play(2, down(1, 50, 50))
     rig.play(2.1, up(1, 50, 50))
-    #expect(rig.wait(2.449_999) == [])
-    #expect(rig.wait(2.45) == ["reset failed"], "the press comes too late")
+    expect(rig.wait(2.449_999), is: [])
+    expect(rig.wait(2.45), is: ["reset failed"], "the press comes too late")
 
     rig.play(3, down(1, 50, 50))
-    #expect(rig.play(3.05, move(1, 95, 50)) == [], "a tap may move more than a press")
+    expect(rig.play(3.05, move(1, 95, 50)), is: [], "a tap may move more than a press")
     rig.play(3.1, up(1, 95, 50))
     rig.play(3.2, down(2, 95, 50))
-    #expect(rig.play(3.3, move(2, 105, 50)) == [])
-    #expect(rig.play(3.4, move(2, 105.5, 50)) == ["reset failed"], "the press may not")
+    expect(rig.play(3.3, move(2, 105, 50)), is: [])
+    expect(rig.play(3.4, move(2, 105.5, 50)), is: ["reset failed"], "the press may not")
     rig.play(3.5, up(2, 105.5, 50))
 
     rig.play(4, down(1, 50, 50))
-    #expect(rig.play(4.05, move(1, 95.5, 50)) == ["reset failed"], "the tap goes too far")
+    expect(rig.play(4.05, move(1, 95.5, 50)), is: ["reset failed"], "the tap goes too far")
     rig.play(4.1, up(1, 95.5, 50))
 
     rig.play(5, down(1, 50, 50))
     rig.play(5.1, up(1, 50, 50))
-    #expect(rig.play(5.2, down(2, 95.5, 50)) == ["reset failed"], "the press is too far from the tap")
+    expect(rig.play(5.2, down(2, 95.5, 50)), is: ["reset failed"], "the press is too far from the tap")
     rig.play(5.3, up(2, 95.5, 50))
 
     rig.play(6, down(1, 50, 50))
     rig.play(6.1, up(1, 50, 50))
     rig.play(6.2, down(2, 50, 50))
-    #expect(rig.play(6.3, up(2, 50, 50)) == ["reset failed"], "the press is too short: it is not another tap")
-    #expect(rig.stage.world.timeline.nextDeadline == nil)
+    expect(
+      rig.play(6.3, up(2, 50, 50)), is: ["reset failed"], "the press is too short: it is not another tap")
+    expect(rig.stage.world.timeline.nextDeadline, is: nil)
   }
 
   @Test("LP-8: the fingers of a tap come together, those of the press may take their time")
   func gathering() {
     let rig = rig(taps: 1, touches: 2)
     rig.play(0, down(1, 50, 50))
-    #expect(rig.wait(0.3) == ["reset failed"])
+    expect(rig.wait(0.3), is: ["reset failed"])
     rig.play(0.5, up(1, 50, 50))
     rig.play(1, down(1, 50, 50), down(2, 90, 50))
     rig.play(1.1, up(1, 50, 50), up(2, 90, 50))
     rig.play(1.2, down(3, 50, 50))
-    #expect(rig.wait(3) == [])
+    expect(rig.wait(3), is: [])
     rig.play(3, down(4, 90, 50))
-    #expect(rig.wait(3.5) == ["began"])
+    expect(rig.wait(3.5), is: ["began"])
   }
 
   // MARK: - Extra fingers, location
@@ -248,8 +251,8 @@ struct LongPressTests {
   func extraBefore() {
     let rig = rig()
     rig.play(0, down(1, 50, 50))
-    #expect(rig.play(0.1, down(2, 90, 50)) == ["reset failed"])
-    #expect(rig.wait(9) == [])
+    expect(rig.play(0.1, down(2, 90, 50)), is: ["reset failed"])
+    expect(rig.wait(9), is: [])
   }
 
   @Test("LP-9: a finger too many is ignored after the press began, and goes to its view")
@@ -260,13 +263,13 @@ struct LongPressTests {
     stage.attach(UILongPressGestureRecognizer(), "press", to: view)
     stage.play(0, down(1, 50, 50))
     stage.play(1, down(2, 90, 50))
-    #expect(stage.drainLog() == ["V.began(1)", "press.began", "V.cancelled(1)", "V.began(2)"])
+    expect(stage.drainLog(), is: ["V.began(1)", "press.began", "V.cancelled(1)", "V.began(2)"])
     stage.play(1.1, move(2, 100, 50))
     stage.play(1.2, up(2, 100, 50))
-    #expect(stage.drainLog() == ["V.moved(2)", "V.ended(2)"])
+    expect(stage.drainLog(), is: ["V.moved(2)", "V.ended(2)"])
     stage.play(1.3, move(1, 60, 50))
     stage.play(1.4, up(1, 60, 50))
-    #expect(stage.drainLog() == ["press.changed", "press.ended"])
+    expect(stage.drainLog(), is: ["press.changed", "press.ended"])
   }
 
   @Test("LP-10: the location is the middle of the fingers, follows them, and stays when one lifts")
@@ -274,9 +277,9 @@ struct LongPressTests {
     let rig = rig(touches: 2)
     rig.detail = { $0.location(in: nil).text }
     rig.play(0, down(1, 50, 50), down(2, 90, 70))
-    #expect(rig.play(0.1, move(1, 52, 50)) + rig.wait(0.5) == ["began 71,60"])
-    #expect(rig.play(0.6, move(2, 190, 70)) == ["changed 121,60"])
-    #expect(rig.play(0.7, up(1, 52, 50)) == ["ended 121,60", "reset ended"])
+    expect(rig.play(0.1, move(1, 52, 50)) + rig.wait(0.5), is: ["began 71,60"])
+    expect(rig.play(0.6, move(2, 190, 70)), is: ["changed 121,60"])
+    expect(rig.play(0.7, up(1, 52, 50)), is: ["ended 121,60", "reset ended"])
   }
 
   @Test("LP-10: the location is given in the caller's view")
@@ -285,9 +288,9 @@ struct LongPressTests {
     rig.view.transform = CGAffineTransform(scaleX: 2, y: 2)
     rig.detail = { $0.location(in: $0.view).text }
     rig.play(0, down(1, 200, 400))
-    #expect(rig.wait(0.5) == ["began 200,400"])
-    #expect(rig.play(0.6, move(1, 220, 400)) == ["changed 210,400"])
-    #expect(rig.play(0.7, up(1, 220, 400)) == ["ended 210,400", "reset ended"])
+    expect(rig.wait(0.5), is: ["began 200,400"])
+    expect(rig.play(0.6, move(1, 220, 400)), is: ["changed 210,400"])
+    expect(rig.play(0.7, up(1, 220, 400)), is: ["ended 210,400", "reset ended"])
   }
 
   @Test("R-6, GR-40: a press fails on a view that scrolls along with the finger")
@@ -296,10 +299,10 @@ struct LongPressTests {
     rig.detail = { $0.location(in: $0.view).text }
     rig.play(0, down(1, 50, 50))
     rig.view.bounds.origin.y -= 11
-    #expect(rig.play(0.1, move(1, 50, 61)) == ["reset failed"], "it is at 50,50 of the view")
+    expect(rig.play(0.1, move(1, 50, 61)), is: ["reset failed"], "it is at 50,50 of the view")
     rig.play(0.2, up(1, 50, 61))
     rig.play(1, down(1, 50, 50))
     rig.view.bounds.origin.y -= 100
-    #expect(rig.wait(1.5) == ["began 50,-61"], "and not on one that scrolls under a finger at rest")
+    expect(rig.wait(1.5), is: ["began 50,-61"], "and not on one that scrolls under a finger at rest")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostTimeline
 import FingerpostTrace
@@ -12,15 +13,15 @@ extension PressesTests {
   func noTap() {
     let desk = Desk()
     desk.attach(UITapGestureRecognizer())
-    #expect(desk.play(0, began()) + desk.play(1.6, ended()) == ["I.began(select)", "I.ended(select)"])
+    expect(desk.play(0, began()) + desk.play(1.6, ended()), is: ["I.began(select)", "I.ended(select)"])
     let tap = UITapGestureRecognizer()
     tap.allowedPressTypes = [4, 5]
     desk.attach(tap, "both")
-    #expect(desk.play(2, began()) + desk.play(2.1, began(.menu)) == ["I.began(select)", "I.began(menu)"])
-    #expect(desk.play(2.2, ended(.menu)) == ["I.ended(menu)"])
-    #expect(desk.play(2.3, ended()) == ["g.ended", "I.cancelled(select)"])
-    #expect(
-      desk.play(3, began()) + desk.play(3.1, cancelled()) == ["I.began(select)", "I.cancelled(select)"])
+    expect(desk.play(2, began()) + desk.play(2.1, began(.menu)), is: ["I.began(select)", "I.began(menu)"])
+    expect(desk.play(2.2, ended(.menu)), is: ["I.ended(menu)"])
+    expect(desk.play(2.3, ended()), is: ["g.ended", "I.cancelled(select)"])
+    expect(
+      desk.play(3, began()) + desk.play(3.1, cancelled()), is: ["I.began(select)", "I.cancelled(select)"])
   }
 
   @Test("TAP-11: an override of a tap may end a press where it begins")
@@ -33,8 +34,8 @@ extension PressesTests {
     }
     let desk = Desk()
     desk.attach(Instant())
-    #expect(desk.play(0, began()) == ["g.ended"])
-    #expect(desk.play(1, ended()) == [])
+    expect(desk.play(0, began()), is: ["g.ended"])
+    expect(desk.play(1, ended()), is: [])
   }
 
   @Test("PRESS-3, ARB-3: recognizers compete for a press as they do for a touch")
@@ -43,8 +44,9 @@ extension PressesTests {
     desk.attach(UITapGestureRecognizer(), "outer")
     desk.stage.attach(UITapGestureRecognizer(), "first", to: desk.inner)
     desk.stage.attach(UITapGestureRecognizer(), "last", to: desk.inner)
-    #expect(
-      desk.play(0, began()) + desk.play(0.1, ended()) == [
+    expect(
+      desk.play(0, began()) + desk.play(0.1, ended()),
+      is: [
         "I.began(select)", "last.ended", "I.cancelled(select)",
       ])
   }
@@ -59,24 +61,27 @@ extension PressesTests {
     desk.inner.onPress = { phase, presses, _ in
       for press in presses { seen.append("\(press.phase) \(press.timestamp) \(press.force)") }
     }
-    #expect(
-      desk.play(1, began(force: 0.25)) + desk.play(2, changed(force: 0.5)) == [
+    expect(
+      desk.play(1, began(force: 0.25)) + desk.play(2, changed(force: 0.5)),
+      is: [
         "w.began(select)", "w.changed(select)",
       ])
     watcher.onPress = { watcher, _, _, _ in watcher.state = .failed }
-    #expect(
-      desk.play(3, changed(force: 0.75)) == [
+    expect(
+      desk.play(3, changed(force: 0.75)),
+      is: [
         "w.changed(select)", "I.began(select)", "I.changed(select)", "w.reset",
       ])
-    #expect(seen == ["began 1.0 0.25", "changed 3.0 0.75"])
-    #expect(desk.play(4, ended()) == ["I.ended(select)"])
+    expect(seen, is: ["began 1.0 0.25", "changed 3.0 0.75"])
+    expect(desk.play(4, ended()), is: ["I.ended(select)"])
     watcher.onPress = { watcher, phase, _, _ in if phase == .ended { watcher.state = .failed } }
-    #expect(
-      desk.play(5, began()) + desk.play(6, ended()) == [
+    expect(
+      desk.play(5, began()) + desk.play(6, ended()),
+      is: [
         "w.began(select)", "w.ended(select)", "I.began(select)", "I.ended(select)", "w.reset",
       ])
     watcher.onPress = nil
-    #expect(desk.play(7, began()) + desk.play(8, cancelled()) == ["w.began(select)", "w.cancelled(select)"])
+    expect(desk.play(7, began()) + desk.play(8, cancelled()), is: ["w.began(select)", "w.cancelled(select)"])
   }
 
   @Test("PRESS-3, DLV-17: a beginning that is held back vanishes when something takes the press")
@@ -86,8 +91,9 @@ extension PressesTests {
     watcher.delaysTouchesBegan = true
     watcher.onPress = { watcher, phase, _, _ in if phase == .ended { watcher.state = .ended } }
     desk.attach(watcher)
-    #expect(
-      desk.play(0, began()) + desk.play(1, ended()) == [
+    expect(
+      desk.play(0, began()) + desk.play(1, ended()),
+      is: [
         "w.began(select)", "w.ended(select)", "g.ended", "w.reset",
       ])
   }
@@ -101,10 +107,10 @@ extension PressesTests {
       if phase == .ended, watcher.state == .began { watcher.state = .ended }
     }
     desk.attach(watcher)
-    #expect(desk.play(0, began()) == ["w.began(select)", "g.began"])
-    #expect(desk.play(1, began(.menu)) == ["w.began(menu)"])
-    #expect(desk.play(2, ended()) == ["w.ended(select)", "g.ended", "w.reset"])
-    #expect(desk.play(3, ended(.menu)) == [])
+    expect(desk.play(0, began()), is: ["w.began(select)", "g.began"])
+    expect(desk.play(1, began(.menu)), is: ["w.began(menu)"])
+    expect(desk.play(2, ended()), is: ["w.ended(select)", "g.ended", "w.reset"])
+    expect(desk.play(3, ended(.menu)), is: [])
   }
 
   @Test("GR-30: a recognizer without press types gets no presses; those that make nothing of them have none")
@@ -112,9 +118,9 @@ extension PressesTests {
     let desk = Desk()
     let watcher = Watcher(desk.stage)
     desk.attach(watcher)
-    #expect(watcher.allowedPressTypes == [0, 1, 2, 3, 4, 5, 6, 30, 31])
+    expect(watcher.allowedPressTypes, is: [0, 1, 2, 3, 4, 5, 6, 30, 31])
     watcher.allowedPressTypes = []
-    #expect(desk.play(0, began()) + desk.play(1, ended()) == ["I.began(select)", "I.ended(select)"])
+    expect(desk.play(0, began()) + desk.play(1, ended()), is: ["I.began(select)", "I.ended(select)"])
     let others: [UIGestureRecognizer] = [
       UIPanGestureRecognizer(), UISwipeGestureRecognizer(), UIPinchGestureRecognizer(),
       UIHoverGestureRecognizer(),
@@ -122,7 +128,7 @@ extension PressesTests {
     ]
     #expect(others.allSatisfy { $0.allowedPressTypes == [] })
     for other in others { desk.attach(other, "other") }
-    #expect(desk.play(2, began()) + desk.play(3, ended()) == ["I.began(select)", "I.ended(select)"])
+    expect(desk.play(2, began()) + desk.play(3, ended()), is: ["I.began(select)", "I.ended(select)"])
   }
 
   @Test("GR-31, R-12: a recognizer that has touches gets no presses in that attempt, and the other way round")
@@ -131,16 +137,16 @@ extension PressesTests {
     let watcher = Watcher(desk.stage)
     watcher.onPress = { watcher, phase, _, _ in if phase == .ended { watcher.state = .failed } }
     desk.attach(watcher)
-    #expect(desk.touch(0, down(1, 50, 50)) == ["w.began(1)"])
-    #expect(desk.play(1, began()) == ["I.began(select)"])
-    #expect(desk.play(2, ended()) + desk.touch(3, up(1, 50, 50)) == ["I.ended(select)"])
+    expect(desk.touch(0, down(1, 50, 50)), is: ["w.began(1)"])
+    expect(desk.play(1, began()), is: ["I.began(select)"])
+    expect(desk.play(2, ended()) + desk.touch(3, up(1, 50, 50)), is: ["I.ended(select)"])
     // The attempt is not over although the finger is up.
-    #expect(desk.play(4, began()) + desk.play(5, ended()) == ["I.began(select)", "I.ended(select)"])
+    expect(desk.play(4, began()) + desk.play(5, ended()), is: ["I.began(select)", "I.ended(select)"])
     watcher.state = .failed
-    #expect(desk.stage.drainLog() == ["w.reset"])
-    #expect(desk.play(6, began()) == ["w.began(select)", "I.began(select)"])
-    #expect(desk.touch(7, down(1, 50, 50)) == [])
-    #expect(desk.play(8, ended()) == ["w.ended(select)", "I.ended(select)", "w.reset"])
+    expect(desk.stage.drainLog(), is: ["w.reset"])
+    expect(desk.play(6, began()), is: ["w.began(select)", "I.began(select)"])
+    expect(desk.touch(7, down(1, 50, 50)), is: [])
+    expect(desk.play(8, ended()), is: ["w.ended(select)", "I.ended(select)", "w.reset"])
   }
 
   @Test("GR-31, R-12: where types mix, touches and presses do")
@@ -149,18 +155,19 @@ extension PressesTests {
     let watcher = Watcher(desk.stage)
     watcher.requiresExclusiveTouchType = false
     desk.attach(watcher)
-    #expect(desk.touch(0, down(1, 50, 50)) == ["w.began(1)"])
-    #expect(desk.play(1, began()) == ["w.began(select)", "I.began(select)"])
+    expect(desk.touch(0, down(1, 50, 50)), is: ["w.began(1)"])
+    expect(desk.play(1, began()), is: ["w.began(select)", "I.began(select)"])
     _ = desk.touch(2, up(1, 50, 50))
-    #expect(desk.touch(3, down(2, 50, 50)) == ["w.began(2)"])
+    expect(desk.touch(3, down(2, 50, 50)), is: ["w.began(2)"])
     let tap = UITapGestureRecognizer()
     tap.numberOfTapsRequired = 2
     tap.requiresExclusiveTouchType = false
     let other = Desk()
     other.attach(tap)
     _ = other.touch(0, down(1, 50, 50)) + other.touch(0.1, up(1, 50, 50))
-    #expect(
-      other.play(0.2, began()) + other.play(0.3, ended()) == [
+    expect(
+      other.play(0.2, began()) + other.play(0.3, ended()),
+      is: [
         "I.began(select)", "g.ended", "I.cancelled(select)",
       ])
   }
@@ -174,12 +181,12 @@ extension PressesTests {
     let recognizer = TouchesOnly()
     desk.attach(recognizer)
     for time in [0.0, 2, 4] {
-      #expect(
-        desk.play(time, began()) + desk.play(time + 1, ended()) == ["I.began(select)", "I.ended(select)"])
+      expect(
+        desk.play(time, began()) + desk.play(time + 1, ended()), is: ["I.began(select)", "I.ended(select)"])
     }
     recognizer.delaysTouchesBegan = true
-    #expect(desk.play(6, began()) + desk.play(7, ended()) == ["I.began(select)", "I.ended(select)"])
-    #expect(desk.touch(8, down(1, 50, 50)) == ["g.ended"])
+    expect(desk.play(6, began()) + desk.play(7, ended()), is: ["I.began(select)", "I.ended(select)"])
+    expect(desk.touch(8, down(1, 50, 50)), is: ["g.ended"])
   }
 
   @Test("GR-27: a press that is ignored is not held")
@@ -196,12 +203,12 @@ extension PressesTests {
       held.append(event?.presses(for: watcher).count ?? -1)
       for press in presses { held.append(press.gestureRecognizers?.count ?? -1) }
     }
-    #expect(desk.play(0, began(), began(.menu)) == ["w.began(select,menu)", "I.began(select,menu)"])
+    expect(desk.play(0, began(), began(.menu)), is: ["w.began(select,menu)", "I.began(select,menu)"])
     #expect(held.first == 1 && held.dropFirst().sorted() == [0, 1])
-    #expect(desk.play(1, ended(.menu)) == ["I.ended(menu)"])
-    #expect(desk.play(2, ended()) == ["w.ended(select)"])
-    #expect(
-      desk.play(3, began(.upArrow)) == ["w.began(upArrow)", "g.ended", "I.cancelled(select)", "w.reset"])
+    expect(desk.play(1, ended(.menu)), is: ["I.ended(menu)"])
+    expect(desk.play(2, ended()), is: ["w.ended(select)"])
+    expect(
+      desk.play(3, began(.upArrow)), is: ["w.began(upArrow)", "g.ended", "I.cancelled(select)", "w.reset"])
   }
 
   final class Delegate: UIGestureRecognizerDelegate {
@@ -228,17 +235,17 @@ extension PressesTests {
     watcher.delegate = delegate
     watcher.onPress = { watcher, phase, _, _ in if phase == .ended { watcher.state = .failed } }
     desk.attach(watcher)
-    #expect(desk.play(0, began(), began(.menu)) == ["w.began(select,menu)", "I.began(select,menu)"])
-    #expect(delegate.log == ["event presses", "press select true", "press menu true"])
+    expect(desk.play(0, began(), began(.menu)), is: ["w.began(select,menu)", "I.began(select,menu)"])
+    expect(delegate.log, is: ["event presses", "press select true", "press menu true"])
     delegate.log = []
     _ = desk.play(1, changed()) + desk.play(2, ended(), ended(.menu))
-    #expect(delegate.log == [])
+    expect(delegate.log, is: [])
     delegate.answers.press = false
-    #expect(desk.play(3, began()) + desk.play(4, ended()) == ["I.began(select)", "I.ended(select)"])
+    expect(desk.play(3, began()) + desk.play(4, ended()), is: ["I.began(select)", "I.ended(select)"])
     delegate.answers = (false, true)
     delegate.log = []
-    #expect(desk.play(5, began()) + desk.play(6, ended()) == ["I.began(select)", "I.ended(select)"])
-    #expect(delegate.log == ["event presses"])
+    expect(desk.play(5, began()) + desk.play(6, ended()), is: ["I.began(select)", "I.ended(select)"])
+    expect(delegate.log, is: ["event presses"])
   }
 
   @Test("PRESS-3: actions of methods with an event get that of the presses, and modifier keys come along")
@@ -268,13 +275,13 @@ extension PressesTests {
         desk.stage.world.application.handle(Frame(nanoseconds: 0, presses: [ended()]))
       }
     }
-    #expect(desk.play(0, began()) == ["I.began(select)", "g.ended", "I.cancelled(select)"])
+    expect(desk.play(0, began()), is: ["I.began(select)", "g.ended", "I.cancelled(select)"])
     desk.inner.onPress = { [desk, tap] phase, _, _ in
       if phase == .began { tap.isEnabled = false }
       if phase == .ended { desk.stage.world.application.resignActive() }
     }
-    #expect(desk.play(1, began(), began(.menu)) == ["I.began(select,menu)"])
-    #expect(desk.play(2, ended()) == ["I.ended(select)", "I.cancelled(menu)"])
+    expect(desk.play(1, began(), began(.menu)), is: ["I.began(select,menu)"])
+    expect(desk.play(2, ended()), is: ["I.ended(select)", "I.cancelled(menu)"])
   }
 
   @Test("PRESS-3: the trace tells of presses by the names of their buttons")

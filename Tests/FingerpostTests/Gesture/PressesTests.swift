@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostTimeline
 import FingerpostTrace
@@ -137,12 +138,12 @@ struct PressesTests {
   @Test("PRESS-1: phases and types have UIKit's raw values")
   func rawValues() {
     let phases: [UIPress.Phase] = [.began, .changed, .stationary, .ended, .cancelled]
-    #expect(phases.map(\.rawValue) == [0, 1, 2, 3, 4])
+    expect(phases.map(\.rawValue), is: [0, 1, 2, 3, 4])
     let types: [UIPress.PressType] = [
       .upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause, .pageUp, .pageDown,
     ]
-    #expect(types.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 30, 31])
-    #expect(types.map(\.rawValue) == Press.Kind.buttons.map(\.rawValue))
+    expect(types.map(\.rawValue), is: [0, 1, 2, 3, 4, 5, 6, 30, 31])
+    expect(types.map(\.rawValue), is: Press.Kind.buttons.map(\.rawValue))
   }
 
   @Test("PRESS-1, EVT-4: presses and their event say what the hardware says")
@@ -159,14 +160,15 @@ struct PressesTests {
       #expect(event?.type == .presses && event?.allTouches == nil)
     }
     _ = desk.play(0.5, began(force: 0.25)) + desk.play(1, changed(force: 0.5), began(.menu))
-    #expect(
-      lines == [
+    expect(
+      lines,
+      is: [
         "began select 0.5 0.25", "select began", "began menu 1.0 1.0", "select changed, menu began",
         "changed select 1.0 0.5", "select changed, menu began",
       ])
     lines = []
     _ = desk.play(2, ended(.menu))
-    #expect(lines == ["ended menu 2.0 1.0", "select stationary, menu ended"])
+    expect(lines, is: ["ended menu 2.0 1.0", "select stationary, menu ended"])
   }
 
   @Test("PRESS-2, FR-7: the first responder gets a press, or else the key window")
@@ -174,13 +176,13 @@ struct PressesTests {
     let desk = Desk()
     let window = desk.stage.world.run { KeyWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
     window.stage = desk.stage
-    #expect(desk.play(0, began()) + desk.play(0.1, ended()) == ["I.began(select)", "I.ended(select)"])
+    expect(desk.play(0, began()) + desk.play(0.1, ended()), is: ["I.began(select)", "I.ended(select)"])
     window.makeKeyAndVisible()
     _ = desk.stage.drainLog()
-    #expect(desk.play(1, began()) == ["K.began"])
+    expect(desk.play(1, began()), is: ["K.began"])
     window.isHidden = true
     _ = desk.stage.drainLog()
-    #expect(desk.play(2, ended(), began(.menu)) == ["K.ended", "I.began(menu)"])
+    expect(desk.play(2, ended(), began(.menu)), is: ["K.ended", "I.began(menu)"])
   }
 
   final class KeyWindow: UIWindow {
@@ -196,10 +198,10 @@ struct PressesTests {
   @Test("PRESS-2: the responder of a press is settled when it begins")
   func fixedResponder() {
     let desk = Desk()
-    #expect(desk.play(0, began()) == ["I.began(select)"])
+    expect(desk.play(0, began()), is: ["I.began(select)"])
     desk.outer.becomeFirstResponder()
-    #expect(desk.play(0.1, changed()) == ["I.changed(select)"])
-    #expect(desk.play(0.2, ended(), began(.menu)) == ["I.ended(select)", "O.began(menu)"])
+    expect(desk.play(0.1, changed()), is: ["I.changed(select)"])
+    expect(desk.play(0.2, ended(), began(.menu)), is: ["I.ended(select)", "O.began(menu)"])
   }
 
   @Test("PRESS-2: without a key window nothing hears of a press")
@@ -207,7 +209,7 @@ struct PressesTests {
     let desk = Desk()
     desk.stage.window.isHidden = true
     _ = desk.stage.drainLog()
-    #expect(desk.play(0, began()) + desk.play(0.1, changed()) + desk.play(0.2, ended()) == [])
+    expect(desk.play(0, began()) + desk.play(0.1, changed()) + desk.play(0.2, ended()), is: [])
   }
 
   @Test("PRESS-4, RESP-10: the inherited methods pass presses up the chain, each by itself")
@@ -251,19 +253,20 @@ struct PressesTests {
       defer { application?.heard = [] }
       return stage.drainLog() + (application?.heard ?? [])
     }
-    #expect(play(began()) == ["V.began(select)", "began"])
-    #expect(play(changed()) == ["V.changed(select)", "changed"])
-    #expect(play(ended()) == ["V.ended(select)", "C.ended(select)", "ended"])
+    expect(play(began()), is: ["V.began(select)", "began"])
+    expect(play(changed()), is: ["V.changed(select)", "changed"])
+    expect(play(ended()), is: ["V.ended(select)", "C.ended(select)", "ended"])
     _ = play(began(.menu))
-    #expect(play(cancelled(.menu)) == ["V.cancelled(menu)", "cancelled"])
+    expect(play(cancelled(.menu)), is: ["V.cancelled(menu)", "cancelled"])
   }
 
   @Test("EVT-1, EVT-2: presses of one phase come in one call, began before changed before ended")
   func grouping() {
     let desk = Desk()
-    #expect(desk.play(0, began(.menu), began(.upArrow)) == ["I.began(upArrow,menu)"])
-    #expect(
-      desk.play(1, ended(.upArrow), changed(.menu), began(.pageUp)) == [
+    expect(desk.play(0, began(.menu), began(.upArrow)), is: ["I.began(upArrow,menu)"])
+    expect(
+      desk.play(1, ended(.upArrow), changed(.menu), began(.pageUp)),
+      is: [
         "I.began(pageUp)", "I.changed(menu)", "I.ended(upArrow)",
       ])
   }
@@ -271,11 +274,11 @@ struct PressesTests {
   @Test("PRESS-1: reports that make no sense are put right")
   func nonsense() {
     let desk = Desk()
-    #expect(desk.play(0, changed()) + desk.play(0, ended()) + desk.play(0, cancelled()) == [])
-    #expect(desk.play(1, began()) == ["I.began(select)"])
-    #expect(desk.play(2, began()) == ["I.cancelled(select)", "I.began(select)"])
-    #expect(desk.play(3, changed(), ended(), ended()) == ["I.ended(select)"])
-    #expect(desk.play(4, ended()) == [])
+    expect(desk.play(0, changed()) + desk.play(0, ended()) + desk.play(0, cancelled()), is: [])
+    expect(desk.play(1, began()), is: ["I.began(select)"])
+    expect(desk.play(2, began()), is: ["I.cancelled(select)", "I.began(select)"])
+    expect(desk.play(3, changed(), ended(), ended()), is: ["I.ended(select)"])
+    expect(desk.play(4, ended()), is: [])
   }
 
   // MARK: - Cancelling
@@ -285,8 +288,8 @@ struct PressesTests {
     let desk = Desk()
     _ = desk.play(0, began(), began(.menu))
     desk.stage.world.application.resignActive()
-    #expect(desk.stage.drainLog() == ["I.cancelled(select,menu)"])
-    #expect(desk.play(1, ended()) == [])
+    expect(desk.stage.drainLog(), is: ["I.cancelled(select,menu)"])
+    expect(desk.play(1, ended()), is: [])
   }
 
   @Test("PRESS-3, CANCEL-3: a responder that leaves the window is told that its presses are cancelled, once")
@@ -296,17 +299,17 @@ struct PressesTests {
     desk.inner.onPress = { _, presses, _ in press = presses.first }
     _ = desk.play(0, began())
     desk.outer.removeFromSuperview()
-    #expect(desk.stage.drainLog() == ["I.cancelled(select)"])
-    #expect(press?.responder == nil)
-    #expect(desk.play(1, changed()) + desk.play(2, ended()) == [])
+    expect(desk.stage.drainLog(), is: ["I.cancelled(select)"])
+    expect(press?.responder, is: nil)
+    expect(desk.play(1, changed()) + desk.play(2, ended()), is: [])
   }
 
   @Test("PRESS-3: a responder may leave inside its own callback")
   func removedInside() {
     let desk = Desk()
     desk.inner.onPress = { [desk] phase, _, _ in if phase == .began { desk.inner.removeFromSuperview() } }
-    #expect(desk.play(0, began()) == ["I.began(select)", "I.cancelled(select)"])
-    #expect(desk.play(1, ended()) == [])
+    expect(desk.play(0, began()), is: ["I.began(select)", "I.cancelled(select)"])
+    expect(desk.play(1, ended()), is: [])
   }
 
   // MARK: - Recognizers
@@ -315,11 +318,12 @@ struct PressesTests {
   func tap() {
     let desk = Desk()
     desk.attach(UITapGestureRecognizer())
-    #expect(desk.play(0, began()) == ["I.began(select)"])
-    #expect(desk.play(0.1, changed(force: 0.5)) == ["I.changed(select)"])
-    #expect(desk.play(0.2, ended()) == ["g.ended", "I.cancelled(select)"])
-    #expect(
-      desk.play(1, began()) + desk.play(1.2, ended()) == [
+    expect(desk.play(0, began()), is: ["I.began(select)"])
+    expect(desk.play(0.1, changed(force: 0.5)), is: ["I.changed(select)"])
+    expect(desk.play(0.2, ended()), is: ["g.ended", "I.cancelled(select)"])
+    expect(
+      desk.play(1, began()) + desk.play(1.2, ended()),
+      is: [
         "I.began(select)", "g.ended", "I.cancelled(select)",
       ])
   }
@@ -334,8 +338,8 @@ struct PressesTests {
     desk.attach(tap)
     let elsewhere = desk.stage.add("E", 0, 0, 400, 800)
     desk.stage.attach(UITapGestureRecognizer(), "e", to: elsewhere)
-    #expect(
-      desk.play(0, began()) + desk.play(0.1, ended()) == ["I.began(select)", "g.ended", "I.ended(select)"])
+    expect(
+      desk.play(0, began()) + desk.play(0.1, ended()), is: ["I.began(select)", "g.ended", "I.ended(select)"])
   }
 
   @Test("PRESS-3: with the old order the cancel comes before the action")
@@ -344,8 +348,9 @@ struct PressesTests {
     rules.deliveryCancelsFirst = true
     let desk = Desk(rules: rules)
     desk.attach(UITapGestureRecognizer())
-    #expect(
-      desk.play(0, began()) + desk.play(0.1, ended()) == [
+    expect(
+      desk.play(0, began()) + desk.play(0.1, ended()),
+      is: [
         "I.began(select)", "I.cancelled(select)", "g.ended",
       ])
   }
@@ -355,12 +360,13 @@ struct PressesTests {
     let desk = Desk()
     let tap = UITapGestureRecognizer()
     desk.attach(tap)
-    #expect(tap.allowedPressTypes == [4])
-    #expect(desk.play(0, began(.menu)) + desk.play(0.1, ended(.menu)) == ["I.began(menu)", "I.ended(menu)"])
+    expect(tap.allowedPressTypes, is: [4])
+    expect(desk.play(0, began(.menu)) + desk.play(0.1, ended(.menu)), is: ["I.began(menu)", "I.ended(menu)"])
     tap.allowedPressTypes = [5, 6]
-    #expect(desk.play(1, began()) + desk.play(1.1, ended()) == ["I.began(select)", "I.ended(select)"])
-    #expect(
-      desk.play(2, began(.menu)) + desk.play(2.1, ended(.menu)) == [
+    expect(desk.play(1, began()) + desk.play(1.1, ended()), is: ["I.began(select)", "I.ended(select)"])
+    expect(
+      desk.play(2, began(.menu)) + desk.play(2.1, ended(.menu)),
+      is: [
         "I.began(menu)", "g.ended", "I.cancelled(menu)",
       ])
   }
@@ -371,13 +377,13 @@ struct PressesTests {
     let tap = UITapGestureRecognizer()
     tap.numberOfTapsRequired = 2
     desk.attach(tap)
-    #expect(desk.play(0, began()) + desk.play(0.1, ended()) == ["I.began(select)"])
-    #expect(desk.wait(0.44) == [])
-    #expect(desk.wait(0.46) == ["I.ended(select)"])
-    #expect(desk.play(1, began()) + desk.play(1.1, ended()) == ["I.began(select)"])
-    #expect(desk.play(1.2, began()) == ["I.began(select)"])
-    #expect(desk.play(1.3, ended()) == ["g.ended", "I.cancelled(select,select)"])
-    #expect(desk.wait(9) == [])
+    expect(desk.play(0, began()) + desk.play(0.1, ended()), is: ["I.began(select)"])
+    expect(desk.wait(0.44), is: [])
+    expect(desk.wait(0.46), is: ["I.ended(select)"])
+    expect(desk.play(1, began()) + desk.play(1.1, ended()), is: ["I.began(select)"])
+    expect(desk.play(1.2, began()), is: ["I.began(select)"])
+    expect(desk.play(1.3, ended()), is: ["g.ended", "I.cancelled(select,select)"])
+    expect(desk.wait(9), is: [])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -36,14 +37,14 @@ struct ReceptionTests {
     patient.delegate = delegate
     patient.require(toFail: other)
     stage.play(0, down(1, 50, 50))
-    #expect(stage.drainLog() == ["asked about 1", "patient began(1)", "other began(1)"])
+    expect(stage.drainLog(), is: ["asked about 1", "patient began(1)", "other began(1)"])
     stage.play(0.1, down(2, 90, 50))
-    #expect(stage.drainLog() == ["other began(2)"])
-    #expect(patient.numberOfTouches == 1)
+    expect(stage.drainLog(), is: ["other began(2)"])
+    expect(patient.numberOfTouches, is: 1)
     other.state = .failed
-    #expect(stage.drainLog() == ["patient.ended"])
+    expect(stage.drainLog(), is: ["patient.ended"])
     stage.play(0.2, down(3, 90, 90))
-    #expect(stage.drainLog() == ["asked about 3", "patient began(3)", "other began(3)"])
+    expect(stage.drainLog(), is: ["asked about 3", "patient began(3)", "other began(3)"])
   }
 
   @Test("GR-21: who has failed and waits for a reset together with others is not given new touches either")
@@ -56,10 +57,10 @@ struct ReceptionTests {
     second.require(toFail: first)
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, down(2, 90, 50))
-    #expect(stage.drainLog() == ["first began(1)", "second began(1)", "second began(2)"])
+    expect(stage.drainLog(), is: ["first began(1)", "second began(1)", "second began(2)"])
     second.state = .failed
     stage.play(0.2, down(3, 90, 90))
-    #expect(stage.drainLog() == ["first began(3)", "second began(3)"])
+    expect(stage.drainLog(), is: ["first began(3)", "second began(3)"])
   }
 
   @Test(
@@ -75,17 +76,19 @@ struct ReceptionTests {
       attach("window", to: stage.window, stage),
     ]
     stage.play(0, down(1, 300, 50), down(2, 50, 50), down(3, 90, 50))
-    #expect(
-      stage.drainLog() == [
+    expect(
+      stage.drainLog(),
+      is: [
         "one began(2,3)", "two began(2,3)", "outer began(1,2,3)", "window began(1,2,3)", "P.began(1)",
         "V.began(2,3)",
       ])
     stage.play(0.1, move(2, 51, 50), move(3, 91, 50))
-    #expect(
-      stage.drainLog() == [
+    expect(
+      stage.drainLog(),
+      is: [
         "one moved(2,3)", "two moved(2,3)", "outer moved(2,3)", "window moved(2,3)", "V.moved(2,3)",
       ])
-    #expect(kept.count == 4)
+    expect(kept.count, is: 4)
   }
 
   @Test("GR-24: after its end a recognizer hears nothing, even while it waits for another to fail")
@@ -99,8 +102,8 @@ struct ReceptionTests {
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, move(1, 60, 50))
     stage.play(0.2, up(1, 60, 50))
-    #expect(
-      stage.drainLog() == ["patient began(1)", "other began(1)", "other moved(1)", "other ended(1)"])
+    expect(
+      stage.drainLog(), is: ["patient began(1)", "other began(1)", "other moved(1)", "other ended(1)"])
   }
 
   @Test("GR-24, EVT-2: the phases of one event after the one that ended a recognizer are not for it any more")
@@ -111,8 +114,8 @@ struct ReceptionTests {
     let recognizer = attach("g", to: view, stage) { if $1 == .moved { $0.state = .ended } }
     stage.play(0, down(1, 50, 50), down(2, 90, 50))
     stage.play(0.1, move(1, 60, 50), up(2, 90, 50))
-    #expect(stage.drainLog() == ["g began(1,2)", "g moved(1)", "g.ended"])
-    #expect(recognizer.state == .possible)
+    expect(stage.drainLog(), is: ["g began(1,2)", "g moved(1)", "g.ended"])
+    expect(recognizer.state, is: .possible)
   }
 
   @Test("GR-27: who has ignored all its touches and decided nothing takes no part any more")
@@ -129,8 +132,8 @@ struct ReceptionTests {
     let patient = attach("patient", to: view, stage) { if $1 == .began { $0.state = .ended } }
     patient.require(toFail: other)
     stage.play(0, down(1, 50, 50))
-    #expect(stage.drainLog() == ["patient began(1)", "patient.ended"])
-    #expect(other.numberOfTouches == 0)
+    expect(stage.drainLog(), is: ["patient began(1)", "patient.ended"])
+    expect(other.numberOfTouches, is: 0)
   }
 
   @Test("ARB-21, GR-27: nor does a delegate's requirement on it count any more")
@@ -145,14 +148,14 @@ struct ReceptionTests {
     let other = attach("other", to: view, stage)
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, move(1, 60, 50))
-    #expect(
-      stage.drainLog() == ["patient began(1)", "other began(1)", "patient moved(1)", "other moved(1)"])
+    expect(
+      stage.drainLog(), is: ["patient began(1)", "other began(1)", "patient moved(1)", "other moved(1)"])
     other.onTouches = { recognizer, _, touches in
       guard let event = recognizer.event else { return }
       for touch in touches { recognizer.ignore(touch, for: event) }
     }
     stage.play(0.2, move(1, 61, 50))
-    #expect(stage.drainLog() == ["patient.ended"])
+    expect(stage.drainLog(), is: ["patient.ended"])
   }
 
   @Test(
@@ -166,9 +169,9 @@ struct ReceptionTests {
     stage.play(0, down(1, 50, 50), down(2, 90, 50))
     stage.play(0.1, up(1, 50, 50))
     stage.play(0.2, up(2, 90, 50))
-    #expect(stage.drainLog() == ["V.began(1,2)"])
+    expect(stage.drainLog(), is: ["V.began(1,2)"])
     recognizer.state = .failed
-    #expect(stage.drainLog() == ["V.ended(1,2)"])
+    expect(stage.drainLog(), is: ["V.ended(1,2)"])
   }
 
   @Test("ARB-28, GR-20: a refused touch is not asked about again when it moves", arguments: [false, true])
@@ -188,11 +191,11 @@ struct ReceptionTests {
     }
     recognizer.delegate = delegate
     stage.play(0, down(1, 50, 50))
-    #expect(stage.drainLog() == ["asked about the event"] + (ofEvent ? [] : ["asked about 1"]))
+    expect(stage.drainLog(), is: ["asked about the event"] + (ofEvent ? [] : ["asked about 1"]))
     stage.play(0.1, move(1, 60, 50))
     stage.play(0.2, move(1, 70, 50))
     stage.play(0.3, up(1, 70, 50))
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
   }
 
   @Test("GR-21, GR-36: the delegate of a disabled recognizer is asked nothing")
@@ -209,11 +212,11 @@ struct ReceptionTests {
     recognizer.delegate = delegate
     recognizer.isEnabled = false
     stage.play(0, down(1, 50, 50))
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     recognizer.isEnabled = true
     stage.play(0.1, move(1, 60, 50))
-    #expect(stage.drainLog() == [])
+    expect(stage.drainLog(), is: [])
     stage.play(0.2, down(2, 50, 50))
-    #expect(stage.drainLog() == ["asked about the event", "disabled began(2)"])
+    expect(stage.drainLog(), is: ["asked about the event", "disabled began(2)"])
   }
 }

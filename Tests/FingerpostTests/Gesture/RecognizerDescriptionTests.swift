@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -31,8 +32,9 @@ import UIKit
     one.require(toFail: two)
     let names: [(AnyObject, String)] = [(view, "V"), (one, "ONE"), (two, "TWO"), (target, "T")]
     let own = String(reflecting: Target.self)
-    #expect(
-      text(one, names) == """
+    expect(
+      text(one, names),
+      is: """
         <UITapGestureRecognizer: ONE (select); state = Possible; view = <UIView V>; \
         target= <(action=tapped, target=<\(own) T>)>; must-fail = {
                 <UITapGestureRecognizer: TWO; state = Possible; enabled = NO; cancelsTouchesInView = NO; \
@@ -50,11 +52,12 @@ import UIKit
     func names(_ view: UIView) -> [String] {
       (view.gestureRecognizers ?? []).map { String($0.description.dropFirst().prefix { $0 != ":" }) }
     }
-    #expect(
-      names(scrollView).sorted() == [
+    expect(
+      names(scrollView).sorted(),
+      is: [
         "UIScrollViewDelayedTouchesBeganGestureRecognizer", "UIScrollViewPanGestureRecognizer",
         "UIScrollViewPinchGestureRecognizer",
       ])
-    #expect(names(field) == ["UITextTapRecognizer"])
+    expect(names(field), is: ["UITextTapRecognizer"])
   }
 }

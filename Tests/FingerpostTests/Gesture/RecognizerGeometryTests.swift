@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -21,21 +22,21 @@ struct RecognizerGeometryTests {
     rig.view.addSubview(inner)
     inner.transform = CGAffineTransform(scaleX: 2, y: 2)
     rig.play(0, down(1, 50, 50), down(2, 150, 90), down(3, 100, 220))
-    #expect(rig.recognizer.location(in: nil) == CGPoint(x: 100, y: 120))
-    #expect(rig.recognizer.location(in: rig.view) == CGPoint(x: 100, y: 120))
-    #expect(rig.recognizer.location(in: inner) == CGPoint(x: 47.5, y: 52.5))
+    expect(rig.recognizer.location(in: nil), is: CGPoint(x: 100, y: 120))
+    expect(rig.recognizer.location(in: rig.view), is: CGPoint(x: 100, y: 120))
+    expect(rig.recognizer.location(in: inner), is: CGPoint(x: 47.5, y: 52.5))
     rig.view.frame.origin = CGPoint(x: 5, y: 0)
-    #expect(rig.recognizer.location(in: rig.view) == CGPoint(x: 95, y: 120))
+    expect(rig.recognizer.location(in: rig.view), is: CGPoint(x: 95, y: 120))
     rig.play(0.1, up(3, 100, 220))
-    #expect(rig.recognizer.location(in: nil) == CGPoint(x: 100, y: 70))
+    expect(rig.recognizer.location(in: nil), is: CGPoint(x: 100, y: 70))
   }
 
   @Test("GR-38: when all fingers are up, the location is where they were last")
   func lastCentroid() {
     let rig = rig()
     rig.play(0, down(1, 50, 50), down(2, 150, 90))
-    #expect(rig.play(0.1, move(1, 60, 50)) == ["began 105,70 of 2"])
-    #expect(rig.play(0.2, up(1, 70, 50), up(2, 150, 90)) == ["ended 110,70 of 0", "reset ended"])
+    expect(rig.play(0.1, move(1, 60, 50)), is: ["began 105,70 of 2"])
+    expect(rig.play(0.2, up(1, 70, 50), up(2, 150, 90)), is: ["ended 110,70 of 0", "reset ended"])
   }
 
   @Test("GR-38: when all are cancelled, too")
@@ -46,9 +47,9 @@ struct RecognizerGeometryTests {
       if phase == .cancelled { recognizer.state = .cancelled }
     }
     rig.play(0, down(1, 50, 50), down(2, 150, 90))
-    #expect(rig.play(0.1, move(1, 60, 50)) == ["began 105,70 of 2"])
-    #expect(
-      rig.play(0.2, cancel(1, 70, 50), cancel(2, 150, 90)) == ["cancelled 110,70 of 0", "reset cancelled"])
+    expect(rig.play(0.1, move(1, 60, 50)), is: ["began 105,70 of 2"])
+    expect(
+      rig.play(0.2, cancel(1, 70, 50), cancel(2, 150, 90)), is: ["cancelled 110,70 of 0", "reset cancelled"])
   }
 
   @Test("GR-38: each touch has its own location, by index in the order of coming down")
@@ -58,14 +59,14 @@ struct RecognizerGeometryTests {
     rig.view.addSubview(inner)
     rig.play(0, down(7, 50, 50))
     rig.play(0.1, down(2, 150, 90))
-    #expect(rig.recognizer.numberOfTouches == 2)
-    #expect(rig.recognizer.location(ofTouch: 0, in: nil) == CGPoint(x: 50, y: 50))
-    #expect(rig.recognizer.location(ofTouch: 1, in: inner) == CGPoint(x: 140, y: 70))
+    expect(rig.recognizer.numberOfTouches, is: 2)
+    expect(rig.recognizer.location(ofTouch: 0, in: nil), is: CGPoint(x: 50, y: 50))
+    expect(rig.recognizer.location(ofTouch: 1, in: inner), is: CGPoint(x: 140, y: 70))
     rig.recognizer.onTouches = { recognizer, _, _ in
       rig.stage.note(recognizer.location(ofTouch: 0, in: nil).text)
     }
-    #expect(rig.play(0.2, up(7, 50, 50)) == ["150,90"])
-    #expect(rig.recognizer.location(ofTouch: 0, in: nil) == CGPoint(x: 150, y: 90))
+    expect(rig.play(0.2, up(7, 50, 50)), is: ["150,90"])
+    expect(rig.recognizer.location(ofTouch: 0, in: nil), is: CGPoint(x: 150, y: 90))
   }
 
   @Test("GR-38: an index that is out of range ends the program, as the exception does")
@@ -96,28 +97,28 @@ struct RecognizerGeometryTests {
     for recognizer in [pan, tap] { view.addGestureRecognizer(recognizer) }
     stage.play(0, down(1, 100, 100))
     stage.play(0.1, move(1, 109, 100))
-    #expect(stage.drainLog() == ["V.began(1)", "V.moved(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)", "V.moved(1)"])
     stage.play(0.2, move(1, 112, 100))
-    #expect(stage.drainLog() == ["began by 0.5,0 or 2,0 at 53,25", "V.cancelled(1)"])
+    expect(stage.drainLog(), is: ["began by 0.5,0 or 2,0 at 53,25", "V.cancelled(1)"])
     stage.play(0.3, up(1, 112, 100))
-    #expect(stage.drainLog() == ["ended by 0.5,0 or 2,0 at 53,25"])
+    expect(stage.drainLog(), is: ["ended by 0.5,0 or 2,0 at 53,25"])
     stage.play(1, down(1, 100, 100))
     stage.play(1.1, up(1, 100, 100))
-    #expect(stage.drainLog() == ["V.began(1)", "tap 50,25 or 100,100", "V.cancelled(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)", "tap 50,25 or 100,100", "V.cancelled(1)"])
   }
 
   @Test("GR-39: the number of touches counts those that are down and not ignored")
   func number() {
     let rig = rig()
-    #expect(rig.recognizer.numberOfTouches == 0)
+    expect(rig.recognizer.numberOfTouches, is: 0)
     rig.play(0, down(1, 50, 50), down(2, 150, 90))
-    #expect(rig.recognizer.numberOfTouches == 2)
+    expect(rig.recognizer.numberOfTouches, is: 2)
     rig.recognizer.onTouches = { recognizer, _, touches in
       guard let event = recognizer.event else { return }
       for touch in touches { recognizer.ignore(touch, for: event) }
     }
     rig.play(0.1, down(3, 150, 90))
-    #expect(rig.recognizer.numberOfTouches == 2)
+    expect(rig.recognizer.numberOfTouches, is: 2)
   }
 
   @Test("GR-39: in its last action a pan has no touch, and a pinch one or none")
@@ -134,11 +135,11 @@ struct RecognizerGeometryTests {
     stage.play(0.1, move(2, 250, 50))
     stage.play(0.2, up(1, 50, 50))
     stage.play(0.3, up(2, 250, 50))
-    #expect(stage.drainLog() == ["V.began(1)", "began of 2", "V.cancelled(1)", "ended of 0"])
+    expect(stage.drainLog(), is: ["V.began(1)", "began of 2", "V.cancelled(1)", "ended of 0"])
     (pan.isEnabled, pinch.isEnabled) = (true, false)
     stage.play(1, down(1, 50, 50))
     stage.play(1.1, move(1, 80, 50))
     stage.play(1.2, up(1, 80, 50))
-    #expect(stage.drainLog() == ["V.began(1)", "began of 1", "V.cancelled(1)", "ended of 0"])
+    expect(stage.drainLog(), is: ["V.began(1)", "began of 1", "V.cancelled(1)", "ended of 0"])
   }
 }

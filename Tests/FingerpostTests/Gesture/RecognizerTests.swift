@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTimeline
 import Foundation
 import Testing
@@ -17,14 +18,14 @@ struct RecognizerTests {
     ]
     for recognizer in kinds {
       #expect(recognizer.isEnabled)
-      #expect(recognizer.state == .possible)
+      expect(recognizer.state, is: .possible)
       #expect(recognizer.cancelsTouchesInView)
       #expect(!recognizer.delaysTouchesBegan)
       #expect(recognizer.delaysTouchesEnded)
       #expect(recognizer.requiresExclusiveTouchType)
-      #expect(recognizer.allowedTouchTypes == [0, 1, 2, 3])
-      #expect(recognizer.name == nil)
-      #expect(recognizer.view == nil)
+      expect(recognizer.allowedTouchTypes, is: [0, 1, 2, 3])
+      expect(recognizer.name, is: nil)
+      expect(recognizer.view, is: nil)
       #expect(recognizer.delegate == nil)
     }
   }
@@ -32,9 +33,9 @@ struct RecognizerTests {
   @Test("GR-2: states have UIKit's raw values, and recognized is ended")
   func rawValues() {
     let states: [UIGestureRecognizer.State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
-    #expect(states.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
-    #expect(UIGestureRecognizer.State.recognized == .ended)
-    #expect(UIGestureRecognizer.State(rawValue: 6) == nil)
+    expect(states.map(\.rawValue), is: [0, 1, 2, 3, 4, 5])
+    expect(UIGestureRecognizer.State.recognized, is: .ended)
+    expect(UIGestureRecognizer.State(rawValue: 6), is: nil)
   }
 
   @Test("GR-5: a recognizer has one view, the one it was given to last")
@@ -44,15 +45,15 @@ struct RecognizerTests {
     let recognizer = UIGestureRecognizer()
     first.addGestureRecognizer(recognizer)
     first.addGestureRecognizer(recognizer)
-    #expect(first.gestureRecognizers == [recognizer])
+    expect(first.gestureRecognizers, is: [recognizer])
     second.addGestureRecognizer(recognizer)
-    #expect(first.gestureRecognizers == nil)
-    #expect(second.gestureRecognizers == [recognizer])
-    #expect(recognizer.view === second)
+    expect(first.gestureRecognizers, is: nil)
+    expect(second.gestureRecognizers, is: [recognizer])
+    expect(recognizer.view, isSame: second)
     first.removeGestureRecognizer(recognizer)
-    #expect(recognizer.view === second)
+    expect(recognizer.view, isSame: second)
     second.removeGestureRecognizer(recognizer)
-    #expect(recognizer.view == nil)
+    expect(recognizer.view, is: nil)
   }
 
   @Test("GR-5: adding it where it already is does not move it behind the others")
@@ -61,10 +62,10 @@ struct RecognizerTests {
     let view = stage.add("V", 0, 0, 100, 100)
     let recognizers = [UIGestureRecognizer(), UIGestureRecognizer()]
     for recognizer in recognizers + recognizers.prefix(1) { view.addGestureRecognizer(recognizer) }
-    #expect(view.gestureRecognizers == recognizers)
+    expect(view.gestureRecognizers, is: recognizers)
     view.gestureRecognizers = [recognizers[1]]
-    #expect(view.gestureRecognizers == [recognizers[1]])
-    #expect(recognizers[0].view == nil)
+    expect(view.gestureRecognizers, is: [recognizers[1]])
+    expect(recognizers[0].view, is: nil)
   }
 
   @Test("GR-6: a view keeps its recognizers, and a recognizer does not keep its view")
@@ -78,11 +79,11 @@ struct RecognizerTests {
     if let recognizer { view?.addGestureRecognizer(recognizer) }
     view?.addGestureRecognizer(outlives)
     recognizer = nil
-    #expect(weakRecognizer != nil)
+    expect(weakRecognizer, isNot: nil)
     view = nil
-    #expect(weakView == nil)
-    #expect(weakRecognizer == nil)
-    #expect(outlives.view == nil)
+    expect(weakView, is: nil)
+    expect(weakRecognizer, is: nil)
+    expect(outlives.view, is: nil)
   }
 
   @Test("GR-8: names are for debugging, and recognizers of one name do not get mixed up")
@@ -98,13 +99,13 @@ struct RecognizerTests {
     tap.require(toFail: double)
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, up(1, 50, 50))
-    #expect(stage.drainLog() == ["V.began(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)"])
     stage.world.timeline.runUntilIdle()
-    #expect(stage.drainLog() == ["tap.ended", "V.cancelled(1)"])
-    #expect(view.gestureRecognizers == [tap, double])
-    #expect(tap.name == "same")
+    expect(stage.drainLog(), is: ["tap.ended", "V.cancelled(1)"])
+    expect(view.gestureRecognizers, is: [tap, double])
+    expect(tap.name, is: "same")
     tap.name = nil
-    #expect(tap.name == nil)
+    expect(tap.name, is: nil)
   }
 
   // MARK: - Deciding
@@ -124,7 +125,7 @@ struct RecognizerTests {
     }
     stage.window.logsEvents = true
     stage.play(0, down(1, 50, 50))
-    #expect(stage.drainLog() == ["W.sendEvent", "first began", "second began", "first.ended", "V.began(1)"])
+    expect(stage.drainLog(), is: ["W.sendEvent", "first began", "second began", "first.ended", "V.began(1)"])
   }
 
   @Test("GR-17: an action that time leads to comes out of the timer, without an event")
@@ -135,10 +136,10 @@ struct RecognizerTests {
     rig.recognizer.addTarget(target, action: Selector("act", EventTarget.act))
     rig.stage.window.logsEvents = true
     rig.play(0, down(1, 50, 50))
-    #expect(rig.wait(0.5) == ["began"])
-    #expect(events == [false])
-    #expect(rig.play(0.6, up(1, 50, 50)) == ["W.sendEvent", "ended", "reset ended"])
-    #expect(events == [false, true])
+    expect(rig.wait(0.5), is: ["began"])
+    expect(events, is: [false])
+    expect(rig.play(0.6, up(1, 50, 50)), is: ["W.sendEvent", "ended", "reset ended"])
+    expect(events, is: [false, true])
   }
 
   @Test("GR-18: inside an action the state reads that action's, whatever was assigned since")
@@ -151,9 +152,9 @@ struct RecognizerTests {
       recognizer.state = .ended
     }
     rig.recognizer.addTarget { rig.stage.note("again \($0.state)") }
-    #expect(
-      rig.play(0, down(1, 50, 50)) == ["began", "again began", "ended", "again ended", "reset ended"])
-    #expect(rig.recognizer.state == .possible)
+    expect(
+      rig.play(0, down(1, 50, 50)), is: ["began", "again began", "ended", "again ended", "reset ended"])
+    expect(rig.recognizer.state, is: .possible)
   }
 
   // MARK: - Disabled
@@ -170,13 +171,13 @@ struct RecognizerTests {
     double.isEnabled = false
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, up(1, 50, 50))
-    #expect(stage.drainLog() == ["V.began(1)", "single.ended", "V.cancelled(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)", "single.ended", "V.cancelled(1)"])
     double.isEnabled = true
     stage.play(1, down(1, 50, 50))
     stage.play(1.1, up(1, 50, 50))
-    #expect(stage.drainLog() == ["V.began(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)"])
     double.isEnabled = false
-    #expect(stage.drainLog() == ["single.ended", "V.cancelled(1)"])
+    expect(stage.drainLog(), is: ["single.ended", "V.cancelled(1)"])
   }
 
   @Test("GR-37: what is disabled in mid-gesture no longer prevents anything")
@@ -195,7 +196,8 @@ struct RecognizerTests {
     pan.isEnabled = false
     pan.delegate = nil
     stage.play(0.2, up(1, 90, 50))
-    #expect(stage.drainLog() == ["V.began(1)", "pan.began", "V.cancelled(1)", "pan.cancelled", "late.ended"])
+    expect(
+      stage.drainLog(), is: ["V.began(1)", "pan.began", "V.cancelled(1)", "pan.cancelled", "late.ended"])
   }
 
   // MARK: - Asking
@@ -213,11 +215,11 @@ struct RecognizerTests {
       return true
     }
     rig.recognizer.delegate = delegate
-    #expect(rig.play(0, down(1, 50, 50), down(2, 90, 50)) == ["event", "touch 1", "touch 2"])
-    #expect(rig.play(0.1, move(1, 60, 50)) + rig.play(0.2, move(1, 61, 50), move(2, 91, 50)) == [])
-    #expect(rig.play(0.3, up(1, 61, 50)) + rig.play(0.35, move(2, 93, 50)) == [])
-    #expect(rig.play(0.4, down(1, 61, 50), move(2, 92, 50)) == ["event", "touch 1"])
-    #expect(rig.play(0.5, move(1, 70, 50)) + rig.play(0.6, up(1, 61, 50), up(2, 92, 50)) == [])
+    expect(rig.play(0, down(1, 50, 50), down(2, 90, 50)), is: ["event", "touch 1", "touch 2"])
+    expect(rig.play(0.1, move(1, 60, 50)) + rig.play(0.2, move(1, 61, 50), move(2, 91, 50)), is: [])
+    expect(rig.play(0.3, up(1, 61, 50)) + rig.play(0.35, move(2, 93, 50)), is: [])
+    expect(rig.play(0.4, down(1, 61, 50), move(2, 92, 50)), is: ["event", "touch 1"])
+    expect(rig.play(0.5, move(1, 70, 50)) + rig.play(0.6, up(1, 61, 50), up(2, 92, 50)), is: [])
   }
 
   @Test("ARB-29: when the delegate is asked about a touch, its view, window and location stand")
@@ -232,9 +234,9 @@ struct RecognizerTests {
     }
     rig.recognizer.delegate = delegate
     rig.recognizer.onTouches = { _, phase, _ in rig.stage.note("heard \(phase)") }
-    #expect(rig.play(0, down(1, 50, 50)) == ["V 10,20", "50,50 began true", "V.began(1)"])
-    #expect(rig.play(0.1, move(1, 95, 50)) == ["V.moved(1)"])
-    #expect(rig.play(0.2, down(2, 95, 50)) == ["V 55,20", "95,50 began true", "heard began"])
+    expect(rig.play(0, down(1, 50, 50)), is: ["V 10,20", "50,50 began true", "V.began(1)"])
+    expect(rig.play(0.1, move(1, 95, 50)), is: ["V.moved(1)"])
+    expect(rig.play(0.2, down(2, 95, 50)), is: ["V 55,20", "95,50 began true", "heard began"])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -38,8 +39,8 @@ struct RecognizersAndTheChainTests {
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, move(1, 60, 50))
     stage.play(0.2, up(1, 60, 50))
-    #expect(polite.heard == ["began", "moved", "ended"])
-    #expect(stage.drainLog() == ["V.began(1)", "V.moved(1)", "V.ended(1)"])
+    expect(polite.heard, is: ["began", "moved", "ended"])
+    expect(stage.drainLog(), is: ["V.began(1)", "V.moved(1)", "V.ended(1)"])
   }
 
   @Test("RESP-9: recognizers stand nowhere in the chain of their view")
@@ -54,7 +55,7 @@ struct RecognizersAndTheChainTests {
       chain.append(responder)
       current = responder.next
     }
-    #expect(chain.map { $0 === view || $0 is UIWindow || $0 is UIApplication } == [true, true, true])
+    expect(chain.map { $0 === view || $0 is UIWindow || $0 is UIApplication }, is: [true, true, true])
     #expect(!(Polite() as AnyObject is UIResponder))
   }
 
@@ -76,10 +77,10 @@ struct RecognizersAndTheChainTests {
     }
     stage.play(0, down(2, 300, 50))
     stage.play(0.1, down(1, 50, 50))
-    #expect(seen == [1, nil])
+    expect(seen, is: [1, nil])
     seen = []
     stage.play(0.2, move(1, 60, 50))
-    #expect(seen == [nil, nil])
+    expect(seen, is: [nil, nil])
   }
 
   @Test(
@@ -92,13 +93,13 @@ struct RecognizersAndTheChainTests {
     polite.cancelsTouchesInView = false
     view.addGestureRecognizer(polite)
     stage.play(0, down(1, 50, 50))
-    #expect(polite.touch?.gestureRecognizers == [polite])
+    expect(polite.touch?.gestureRecognizers, is: [polite])
     polite.state = .recognized
-    #expect(polite.touch?.gestureRecognizers == [])
+    expect(polite.touch?.gestureRecognizers, is: [])
     var seen: [Int?] = []
     view.onTouch = { _, _, event in seen.append(event?.touches(for: polite)?.count) }
     stage.play(0.1, move(1, 60, 50))
-    #expect(seen == [nil])
+    expect(seen, is: [nil])
   }
 
   @Test("TOUCH-11: a touch names its recognizers, nearest first, without those that are through")
@@ -115,10 +116,10 @@ struct RecognizersAndTheChainTests {
     parent.addGestureRecognizer(far)
     stage.play(0, down(1, 50, 50))
     let touch = try #require(near.touch)
-    #expect(touch.gestureRecognizers == [near, far])
+    expect(touch.gestureRecognizers, is: [near, far])
     near.state = .failed
-    #expect(touch.gestureRecognizers == [far])
+    expect(touch.gestureRecognizers, is: [far])
     stage.play(0.1, move(1, 150, 50))
-    #expect(touch.gestureRecognizers == [])
+    expect(touch.gestureRecognizers, is: [])
   }
 }

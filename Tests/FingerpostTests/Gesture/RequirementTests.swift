@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTrace
 import Foundation
 import Testing
@@ -19,11 +20,11 @@ struct RequirementTests {
       for recognizer in recognizers { recognizer.mayPrevent = { _ in false } }
       stage.play(0, down(1, 50, 50))
       patient.state = .ended
-      #expect(stage.drainLog() == [])
+      expect(stage.drainLog(), is: [])
       other.state = kind
       if kind == .began { other.state = .ended }
       let end = ["other reset ended", "patient reset failed"]
-      #expect(stage.drainLog() == (kind == .began ? ["other.began"] : []) + ["other.ended"] + end)
+      expect(stage.drainLog(), is: (kind == .began ? ["other.began"] : []) + ["other.ended"] + end)
     }
   }
 
@@ -39,14 +40,15 @@ struct RequirementTests {
       stage.play(0, down(1, 50, 50))
       recognizers[2].state = .failed
       recognizers[1].state = isOver ? .ended : .began
-      #expect(stage.drainLog() == [isOver ? "other.ended" : "other.began"])
+      expect(stage.drainLog(), is: [isOver ? "other.ended" : "other.began"])
       recognizers[0].state = .ended
-      #expect(stage.drainLog() == [])
+      expect(stage.drainLog(), is: [])
       recognizers[3].state = .failed
       if !isOver { recognizers[1].state = .ended }
       let resets = ["undecided failed", "failed failed", "other ended", "patient failed"]
-      #expect(
-        stage.drainLog() == (isOver ? [] : ["other.ended"])
+      expect(
+        stage.drainLog(),
+        is: (isOver ? [] : ["other.ended"])
           + resets.map { $0.replacing(" ", with: " reset ") })
     }
   }
@@ -65,7 +67,7 @@ struct RequirementTests {
     stage.play(0, down(1, 50, 50))
     recognizers[1].state = .began
     recognizers[0].state = .ended
-    #expect(stage.drainLog() == ["other.began", "asked"])
+    expect(stage.drainLog(), is: ["other.began", "asked"])
   }
 
   @Test("ARB-22: a subclass may ask for another's failure, or that its own be required, for an attempt")
@@ -80,9 +82,9 @@ struct RequirementTests {
       }
       stage.play(0, down(1, 50, 50))
       patient.state = .ended
-      #expect(stage.drainLog() == [])
+      expect(stage.drainLog(), is: [])
       other.state = .failed
-      #expect(stage.drainLog() == ["patient.ended", "other reset failed", "patient reset ended"])
+      expect(stage.drainLog(), is: ["patient.ended", "other reset failed", "patient reset ended"])
     }
   }
 
@@ -103,12 +105,12 @@ struct RequirementTests {
     }
     patient.delegate = delegate
     stage.play(0, down(1, 5, 5), down(2, 50, 50))
-    #expect(stranger.numberOfTouches == 1)
+    expect(stranger.numberOfTouches, is: 1)
     patient.state = .began
     patient.state = .changed
-    #expect(stage.drainLog() == ["about the other"])
+    expect(stage.drainLog(), is: ["about the other"])
     recognizers[1].state = .failed
-    #expect(stage.drainLog() == ["patient.began"])
+    expect(stage.drainLog(), is: ["patient.began"])
   }
 
   @Test("ARB-24: a requirement made for good holds in every attempt")
@@ -118,9 +120,9 @@ struct RequirementTests {
     for time in [0.0, 1, 2] {
       stage.play(time, down(1, 50, 50))
       recognizers[0].state = .ended
-      #expect(stage.drainLog() == [])
+      expect(stage.drainLog(), is: [])
       recognizers[1].state = .failed
-      #expect(stage.drainLog() == ["patient.ended", "other reset failed", "patient reset ended"])
+      expect(stage.drainLog(), is: ["patient.ended", "other reset failed", "patient reset ended"])
       stage.play(time + 0.1, up(1, 50, 50))
     }
   }
@@ -129,11 +131,11 @@ struct RequirementTests {
   func itself() {
     let (stage, recognizers) = stage("a", listening: true)
     recognizers[0].require(toFail: recognizers[0])
-    #expect(recognizers[0].requiredToFail == [recognizers[0]])
+    expect(recognizers[0].requiredToFail, is: [recognizers[0]])
     stage.play(0, down(1, 50, 50))
     recognizers[0].state = .ended
-    #expect(stage.drainLog() == [])
-    #expect(stage.facts { if case .waitsInCircle = $0 { true } else { false } }.count == 1)
+    expect(stage.drainLog(), is: [])
+    expect(stage.facts { if case .waitsInCircle = $0 { true } else { false } }.count, is: 1)
     stage.play(0.1, up(1, 50, 50))
     recognizers[0].isEnabled = false
     recognizers[0].isEnabled = true
@@ -141,7 +143,7 @@ struct RequirementTests {
     _ = stage.drainLog()
     stage.play(1, down(1, 50, 50))
     recognizers[0].state = .ended
-    #expect(stage.drainLog().first == "a.ended")
+    expect(stage.drainLog().first, is: "a.ended")
   }
 
   @Test("ARB-25: a circle of waits is stated, be it of two or of three; a chain is none")
@@ -153,9 +155,9 @@ struct RequirementTests {
       for (from, to) in edges { recognizers[from].require(toFail: recognizers[to]) }
       stage.play(0, down(1, 50, 50))
       for recognizer in recognizers.prefix(2) { recognizer.state = .ended }
-      #expect(stage.drainLog() == [])
+      expect(stage.drainLog(), is: [])
       let circles = stage.facts { if case .waitsInCircle = $0 { true } else { false } }
-      #expect(circles.isEmpty != isCircle)
+      expect(circles.isEmpty, isNot: isCircle)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostHID
 import FingerpostTimeline
@@ -21,24 +22,24 @@ struct ScrollTypeTests {
   func scrolling() {
     let stage = Stage()
     stage.world.run {
-      #expect(UIPanGestureRecognizer().allowedScrollTypesMask == [])
-      #expect(UIScrollView().panGestureRecognizer.allowedScrollTypesMask == .all)
+      expect(UIPanGestureRecognizer().allowedScrollTypesMask, is: [])
+      expect(UIScrollView().panGestureRecognizer.allowedScrollTypesMask, is: .all)
     }
-    #expect(UIScrollTypeMask.all.rawValue == 3)
+    expect(UIScrollTypeMask.all.rawValue, is: 3)
   }
 
   @Test("SCR-51: on a trackpad it begins with any way, changes and ends, with the translation from the start")
   func trackpad() {
     let rig = rig()
-    #expect(rig.stage.scroll(.began, at: 0) == [])
-    #expect(rig.stage.scroll(.changed, 1, 2, at: 0.01) == ["began 1,2 at 50,60"])
-    #expect(rig.stage.scroll(.changed, 10, 0, at: 0.02) == ["changed 11,2 at 50,60"])
-    #expect(rig.stage.scroll(.changed, 0, 5, at: 0.03) == ["changed 11,7 at 50,60"])
-    #expect(rig.recognizer.velocity(in: nil).text == "0,500")
-    #expect(rig.recognizer.numberOfTouches == 0)
-    #expect(rig.stage.scroll(.ended, at: 0.04) == ["ended 11,7 at 50,60", "reset ended"])
-    #expect(rig.stage.scroll(.changed, 1, 1, at: 0.05) == [])
-    #expect(rig.stage.scroll(.ended, at: 0.06) == [])
+    expect(rig.stage.scroll(.began, at: 0), is: [])
+    expect(rig.stage.scroll(.changed, 1, 2, at: 0.01), is: ["began 1,2 at 50,60"])
+    expect(rig.stage.scroll(.changed, 10, 0, at: 0.02), is: ["changed 11,2 at 50,60"])
+    expect(rig.stage.scroll(.changed, 0, 5, at: 0.03), is: ["changed 11,7 at 50,60"])
+    expect(rig.recognizer.velocity(in: nil).text, is: "0,500")
+    expect(rig.recognizer.numberOfTouches, is: 0)
+    expect(rig.stage.scroll(.ended, at: 0.04), is: ["ended 11,7 at 50,60", "reset ended"])
+    expect(rig.stage.scroll(.changed, 1, 1, at: 0.05), is: [])
+    expect(rig.stage.scroll(.ended, at: 0.06), is: [])
   }
 
   @Test("SCR-52: a step of a wheel begins and ends in one event, without a velocity")
@@ -46,21 +47,21 @@ struct ScrollTypeTests {
     let rig = rig()
     rig.detail = { "\($0.translation(in: nil).text), \($0.velocity(in: nil).text)" }
     let whole = ["began 0,-40, 0,0", "ended 0,-40, 0,0", "reset ended"]
-    #expect(rig.stage.scroll(.step, 0, -40, at: 0.1) == whole)
-    #expect(rig.stage.scroll(.step, 0, -40, at: 0.2) == whole)
-    #expect(rig.stage.scroll(.step, at: 0.3) == [], "a step of no length")
+    expect(rig.stage.scroll(.step, 0, -40, at: 0.1), is: whole)
+    expect(rig.stage.scroll(.step, 0, -40, at: 0.2), is: whole)
+    expect(rig.stage.scroll(.step, at: 0.3), is: [], "a step of no length")
   }
 
   @Test("PAN-14: discrete is the wheel and continuous the trackpad, each for itself")
   func kinds() {
     let wheel = rig(.discrete)
-    #expect(wheel.stage.scroll(.step, 0, 5, at: 0).count == 3)
-    #expect(wheel.stage.scroll(.began, at: 0.1) + wheel.stage.scroll(.changed, 0, 5, at: 0.2) == [])
+    expect(wheel.stage.scroll(.step, 0, 5, at: 0).count, is: 3)
+    expect(wheel.stage.scroll(.began, at: 0.1) + wheel.stage.scroll(.changed, 0, 5, at: 0.2), is: [])
     let trackpad = rig(.continuous)
-    #expect(trackpad.stage.scroll(.step, 0, 5, at: 0) == [])
-    #expect(trackpad.stage.scroll(.began, 0, 5, at: 0.1) == ["began 0,5 at 50,60"])
+    expect(trackpad.stage.scroll(.step, 0, 5, at: 0), is: [])
+    expect(trackpad.stage.scroll(.began, 0, 5, at: 0.1), is: ["began 0,5 at 50,60"])
     let none = rig([])
-    #expect(none.stage.scroll(.step, 0, 5, at: 0) + none.stage.scroll(.began, 0, 5, at: 0.1) == [])
+    expect(none.stage.scroll(.step, 0, 5, at: 0) + none.stage.scroll(.began, 0, 5, at: 0.1), is: [])
   }
 
   @Test("SCR-50: no number of fingers matters, and a pan of no finger scrolls", arguments: [0, 1])
@@ -68,28 +69,28 @@ struct ScrollTypeTests {
     let rig = rig()
     rig.recognizer.maximumNumberOfTouches = most
     rig.recognizer.minimumNumberOfTouches = 2
-    #expect(rig.stage.scroll(.began, 3, 0, at: 0) == ["began 3,0 at 50,60"])
+    expect(rig.stage.scroll(.began, 3, 0, at: 0), is: ["began 3,0 at 50,60"])
   }
 
   @Test(
     "SCR-50: it is cancelled with the scrolling, by the hardware and when the application becomes inactive")
   func cancelled() {
     let rig = rig()
-    #expect(rig.stage.scroll(.began, 3, 0, at: 0) == ["began 3,0 at 50,60"])
-    #expect(rig.stage.scroll(.cancelled, at: 0.1) == ["cancelled 3,0 at 50,60", "reset cancelled"])
-    #expect(rig.stage.scroll(.began, 4, 0, at: 0.2) == ["began 4,0 at 50,60"])
+    expect(rig.stage.scroll(.began, 3, 0, at: 0), is: ["began 3,0 at 50,60"])
+    expect(rig.stage.scroll(.cancelled, at: 0.1), is: ["cancelled 3,0 at 50,60", "reset cancelled"])
+    expect(rig.stage.scroll(.began, 4, 0, at: 0.2), is: ["began 4,0 at 50,60"])
     rig.stage.world.application.resignActive()
-    #expect(rig.stage.drainLog() == ["cancelled 4,0 at 50,60", "reset cancelled"])
-    #expect(rig.stage.scroll(.changed, 4, 0, at: 0.3) == [])
+    expect(rig.stage.drainLog(), is: ["cancelled 4,0 at 50,60", "reset cancelled"])
+    expect(rig.stage.scroll(.changed, 4, 0, at: 0.3), is: [])
   }
 
   @Test("SCR-50: what begins during another ends that first")
   func twice() {
     let rig = rig()
     _ = rig.stage.scroll(.began, 3, 0, at: 0)
-    #expect(
-      rig.stage.scroll(.began, 5, 0, at: 0.1)
-        == ["cancelled 3,0 at 50,60", "reset cancelled", "began 5,0 at 50,60"])
+    expect(
+      rig.stage.scroll(.began, 5, 0, at: 0.1),
+      is: ["cancelled 3,0 at 50,60", "reset cancelled", "began 5,0 at 50,60"])
   }
 
   @Test("SCR-50: of the pans under the pointer the inner one acts, and the outer where its delegate agrees")
@@ -98,12 +99,12 @@ struct ScrollTypeTests {
     let inner = rig.stage.world.run { UIPanGestureRecognizer() }
     inner.allowedScrollTypesMask = .all
     rig.stage.attach(inner, "inner", to: rig.stage.add("V", 0, 0, 100, 100, to: rig.view))
-    #expect(rig.stage.scroll(.began, 3, 0, at: 0) == ["inner.began", "reset failed"])
-    #expect(rig.stage.scroll(.ended, at: 0.1).first == "inner.ended")
+    expect(rig.stage.scroll(.began, 3, 0, at: 0), is: ["inner.began", "reset failed"])
+    expect(rig.stage.scroll(.ended, at: 0.1).first, is: "inner.ended")
     let refusing = Refusing()
     inner.delegate = refusing
-    #expect(rig.stage.scroll(.began, 3, 0, at: 0.2) == ["began 3,0 at 50,60"])
-    #expect(refusing.asked == ["event 10", "shouldBegin"])
+    expect(rig.stage.scroll(.began, 3, 0, at: 0.2), is: ["began 3,0 at 50,60"])
+    expect(refusing.asked, is: ["event 10", "shouldBegin"])
   }
 
   private final class Refusing: UIGestureRecognizerDelegate {
@@ -137,10 +138,10 @@ struct ScrollTypeTests {
     let view = rig.stage.add("V", 0, 0, 100, 100, to: rig.view)
     let events = Events()
     rig.recognizer.addTarget(events, action: Events.act)
-    #expect(rig.stage.scroll(.began, 3, 0, at: 0) == ["began 3,0 at 50,60"])
+    expect(rig.stage.scroll(.began, 3, 0, at: 0), is: ["began 3,0 at 50,60"])
     _ = rig.stage.scroll(.ended, at: 0.1)
     #expect(events.types == [.scroll, .scroll] && events.touches == [0, 0])
-    #expect(view.window != nil)
+    expect(view.window, isNot: nil)
   }
 
   @Test("SCR-51: fingers that come down meanwhile are not its own, and their touch goes to the view")
@@ -150,7 +151,7 @@ struct ScrollTypeTests {
     _ = rig.stage.scroll(.began, 3, 0, at: 0)
     let touched = rig.play(0.1, down(1, 100, 100)) + rig.play(0.2, move(1, 200, 100))
     #expect(!touched.contains { $0.hasPrefix("changed") || $0.hasPrefix("ended") })
-    #expect(rig.stage.scroll(.ended, at: 0.3) == ["ended 3,0 at 50,60", "reset ended"])
+    expect(rig.stage.scroll(.ended, at: 0.3), is: ["ended 3,0 at 50,60", "reset ended"])
   }
 
   @Test("SCR-51: after scrolling a finger pans as ever, from 10 pt on")
@@ -158,8 +159,8 @@ struct ScrollTypeTests {
     let rig = rig()
     _ = rig.stage.scroll(.began, 3, 0, at: 0)
     _ = rig.stage.scroll(.ended, at: 0.1)
-    #expect(rig.play(0.2, down(1, 100, 100)) + rig.play(0.3, move(1, 109, 100)) == [])
-    #expect(rig.play(0.4, move(1, 111, 100)) == ["began 1,0 at 111,100"])
+    expect(rig.play(0.2, down(1, 100, 100)) + rig.play(0.3, move(1, 109, 100)), is: [])
+    expect(rig.play(0.4, move(1, 111, 100)), is: ["began 1,0 at 111,100"])
   }
 
   @Test(
@@ -168,10 +169,10 @@ struct ScrollTypeTests {
     let rig = rig()
     _ = rig.stage.scroll(.began, 3, 0, at: 0)
     rig.view.removeFromSuperview()
-    #expect(rig.stage.drainLog().first == "cancelled 3,0 at 50,60")
-    #expect(rig.stage.scroll(.changed, 3, 0, at: 0.1) + rig.stage.scroll(.ended, at: 0.2) == [])
+    expect(rig.stage.drainLog().first, is: "cancelled 3,0 at 50,60")
+    expect(rig.stage.scroll(.changed, 3, 0, at: 0.1) + rig.stage.scroll(.ended, at: 0.2), is: [])
     rig.stage.window.addSubview(rig.view)
-    #expect(rig.stage.scroll(.began, 3, 0, at: 0.3) == ["began 3,0 at 50,60"])
+    expect(rig.stage.scroll(.began, 3, 0, at: 0.3), is: ["began 3,0 at 50,60"])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -11,6 +12,6 @@ struct SubclassImportTests {
     view.addGestureRecognizer(recognizer)
     stage.play(0, down(1, 50, 50))
     stage.play(0.1, up(1, 50, 50))
-    #expect(stage.drainLog() == ["action 3", "V.began(1)", "V.ended(1)"])
+    expect(stage.drainLog(), is: ["action 3", "V.began(1)", "V.ended(1)"])
   }
 }

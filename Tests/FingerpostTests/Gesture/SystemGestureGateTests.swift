@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -27,11 +28,12 @@ import UIKit
   @Test("PIPE-14: a window has two gates, one of which delays touchesBegan; without the switch none")
   func gates() {
     let gates = stage().0.window.gestureRecognizers ?? []
-    #expect(
-      gates.map { "\(type(of: $0))" } == Array(repeating: "_UISystemGestureGateGestureRecognizer", count: 2))
-    #expect(gates.map(\.delaysTouchesBegan) == [false, true])
+    expect(
+      gates.map { "\(type(of: $0))" }, is: Array(repeating: "_UISystemGestureGateGestureRecognizer", count: 2)
+    )
+    expect(gates.map(\.delaysTouchesBegan), is: [false, true])
     #expect(gates.allSatisfy { !$0.delaysTouchesEnded })
-    #expect(Stage().window.gestureRecognizers?.isEmpty != false)
+    expect(Stage().window.gestureRecognizers?.isEmpty, isNot: false)
   }
 
   @Test("PIPE-14: a tap near the bottom reaches its view at the lift, a press after a second")
@@ -39,28 +41,28 @@ import UIKit
     let (stage, _) = stage()
     stage.play(0, down(1, 200, 785))
     stage.play(0.1)
-    #expect(phases(stage) == [])
+    expect(phases(stage), is: [])
     stage.play(0.1, up(1, 200, 785))
-    #expect(phases(stage) == ["key.began", "key.ended"])
+    expect(phases(stage), is: ["key.began", "key.ended"])
     stage.play(1, down(1, 200, 785))
     stage.play(1.99)
-    #expect(phases(stage) == [])
+    expect(phases(stage), is: [])
     stage.play(2.01)
-    #expect(phases(stage) == ["key.began"])
+    expect(phases(stage), is: ["key.began"])
     stage.play(2.1, up(1, 200, 785))
-    #expect(phases(stage) == ["key.ended"])
+    expect(phases(stage), is: ["key.ended"])
   }
 
   @Test("PIPE-14: further in nothing is held back, nor at an edge that the controller defers")
   func free() {
     let (stage, _) = stage()
     stage.play(0, down(1, 200, 770))
-    #expect(phases(stage) == ["key.began"])
+    expect(phases(stage), is: ["key.began"])
     stage.play(0.1, up(1, 200, 770))
     stage.window.rootViewController = stage.world.run { Controller() }
     _ = phases(stage)
     stage.play(1, down(1, 200, 785))
-    #expect(phases(stage) == ["key.began"])
+    expect(phases(stage), is: ["key.began"])
     stage.play(1.1, up(1, 200, 785))
   }
 
@@ -77,10 +79,10 @@ import UIKit
     stage.play(0, down(1, 200, 785))
     controller.edges = .top
     controller.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-    #expect(phases(stage) == [])
+    expect(phases(stage), is: [])
     controller.edges = .bottom
     controller.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-    #expect(phases(stage) == ["key.began"])
+    expect(phases(stage), is: ["key.began"])
     stage.play(0.1, up(1, 200, 785))
   }
 
@@ -97,7 +99,7 @@ import UIKit
     key.addGestureRecognizer(press)
     stage.play(0, down(1, 200, 785))
     stage.play(0.3)
-    #expect(states == [.began])
+    expect(states, is: [.began])
     stage.play(0.35, move(1, 200, 750))
     stage.play(0.4, move(1, 200, 700))
     stage.play(0.5, up(1, 200, 600))
@@ -117,20 +119,20 @@ import UIKit
     }
     stage.play(0, down(1, 200, 785))
     stage.play(0.1, up(1, 200, 785))
-    #expect(lines == ["UITapGestureRecognizer ended"])
+    expect(lines, is: ["UITapGestureRecognizer ended"])
     lines = []
     // Slowly upwards: not enough for the system, and enough for a pan.
     stage.play(1, down(1, 200, 785))
     stage.play(1.1, move(1, 200, 770))
-    #expect(lines == [])
+    expect(lines, is: [])
     stage.play(2.1)
-    #expect(lines == ["UIPanGestureRecognizer began"])
+    expect(lines, is: ["UIPanGestureRecognizer began"])
     stage.play(2.2, up(1, 200, 770))
     lines = []
     // Along the edge the system has nothing.
     stage.play(3, down(1, 200, 785))
     stage.play(3.1, move(1, 215, 785))
-    #expect(lines == ["UIPanGestureRecognizer began"])
+    expect(lines, is: ["UIPanGestureRecognizer began"])
     stage.play(3.2, up(1, 215, 785))
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -24,12 +25,12 @@ import UIKit
   @Test("EDGE-4: by default the system may have every swipe from an edge, and no child is asked")
   func defaults() {
     let stage = Stage()
-    #expect(stage.window.screenEdgesDeferringSystemGestures == [])
+    expect(stage.window.screenEdgesDeferringSystemGestures, is: [])
     let controller = stage.world.run { UIViewController() }
-    #expect(controller.preferredScreenEdgesDeferringSystemGestures == [])
-    #expect(controller.childForScreenEdgesDeferringSystemGestures == nil)
+    expect(controller.preferredScreenEdgesDeferringSystemGestures, is: [])
+    expect(controller.childForScreenEdgesDeferringSystemGestures, is: nil)
     stage.window.rootViewController = controller
-    #expect(stage.window.screenEdgesDeferringSystemGestures == [])
+    expect(stage.window.screenEdgesDeferringSystemGestures, is: [])
   }
 
   @Test("EDGE-4: the root controller says which edges are the application's, asked again each time")
@@ -37,9 +38,9 @@ import UIKit
     let stage = Stage()
     let root = controller(.bottom, in: stage)
     stage.window.rootViewController = root
-    #expect(stage.window.screenEdgesDeferringSystemGestures == .bottom)
+    expect(stage.window.screenEdgesDeferringSystemGestures, is: .bottom)
     root.edges = [.left, .top]
-    #expect(stage.window.screenEdgesDeferringSystemGestures == [.left, .top])
+    expect(stage.window.screenEdgesDeferringSystemGestures, is: [.left, .top])
   }
 
   @Test("EDGE-4: a child that the controller names says it, and one that is presented over both")
@@ -50,14 +51,14 @@ import UIKit
     let grandchild = controller(.left, in: stage)
     stage.window.rootViewController = root
     root.speaker = child
-    #expect(stage.window.screenEdgesDeferringSystemGestures == .top)
+    expect(stage.window.screenEdgesDeferringSystemGestures, is: .top)
     child.speaker = grandchild
-    #expect(stage.window.screenEdgesDeferringSystemGestures == .left)
+    expect(stage.window.screenEdgesDeferringSystemGestures, is: .left)
     let presented = controller(.right, in: stage)
     stage.world.run { root.present(presented, animated: false) }
-    #expect(stage.window.screenEdgesDeferringSystemGestures == .right)
+    expect(stage.window.screenEdgesDeferringSystemGestures, is: .right)
     root.dismiss(animated: false)
-    #expect(stage.window.screenEdgesDeferringSystemGestures == .left)
+    expect(stage.window.screenEdgesDeferringSystemGestures, is: .left)
   }
 
   @Test("EDGE-4: controllers that name each other come to an end")
@@ -68,9 +69,9 @@ import UIKit
     stage.window.rootViewController = root
     root.speaker = child
     child.speaker = root
-    #expect(stage.window.screenEdgesDeferringSystemGestures == .top)
+    expect(stage.window.screenEdgesDeferringSystemGestures, is: .top)
     root.speaker = root
-    #expect(stage.window.screenEdgesDeferringSystemGestures == .bottom)
+    expect(stage.window.screenEdgesDeferringSystemGestures, is: .bottom)
     (root.speaker, child.speaker) = (nil, nil)
   }
 
@@ -87,8 +88,8 @@ import UIKit
       view.addGestureRecognizer(pan)
       stage.play(0, down(1, 3, 400))
       stage.play(0.1, move(1, 40, 400))
-      #expect(began == 1)
-      #expect(stage.drainLog() == ["V.began(1)", "V.cancelled(1)"])
+      expect(began, is: 1)
+      expect(stage.drainLog(), is: ["V.began(1)", "V.cancelled(1)"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import Foundation
 import Testing
@@ -44,13 +45,13 @@ struct MeasuredActionTests {
     let (button, counter) = (UIButton(), Counter())
     button.addTarget(counter, action: Counter.count, for: [.touchDown, .touchUpInside])
     button.sendActions(for: .touchDown)
-    #expect(counter.calls == 1)
+    expect(counter.calls, is: 1)
     button.sendActions(for: .touchUpInside)
-    #expect(counter.calls == 2)
+    expect(counter.calls, is: 2)
     button.removeTarget(nil, action: nil, for: .touchDown)
-    #expect(button.allControlEvents.rawValue == 64)
+    expect(button.allControlEvents.rawValue, is: 64)
     button.removeTarget(nil, action: nil, for: .allEvents)
-    #expect(button.allControlEvents.rawValue == 0)
+    expect(button.allControlEvents.rawValue, is: 0)
   }
 
   @Test("SEG-2: a removal that leaves no selection reads -2, and only then")
@@ -61,30 +62,30 @@ struct MeasuredActionTests {
       return control
     }
     let (chosen, none, later) = (control(2), control(-1), control(2))
-    #expect(none.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expect(none.selectedSegmentIndex, is: UISegmentedControl.noSegment)
     chosen.removeSegment(at: 2, animated: false)
-    #expect(chosen.selectedSegmentIndex == -2)
+    expect(chosen.selectedSegmentIndex, is: -2)
     none.insertSegment(withTitle: "x", at: 0, animated: false)
-    #expect(none.selectedSegmentIndex == -1)
+    expect(none.selectedSegmentIndex, is: -1)
     none.removeSegment(at: 0, animated: false)
-    #expect(none.selectedSegmentIndex == -2)
+    expect(none.selectedSegmentIndex, is: -2)
     later.removeSegment(at: 0, animated: false)
-    #expect(later.selectedSegmentIndex == 1, "it follows its segment")
+    expect(later.selectedSegmentIndex, is: 1, "it follows its segment")
     later.removeAllSegments()
-    #expect(later.selectedSegmentIndex == -1)
+    expect(later.selectedSegmentIndex, is: -1)
     later.insertSegment(withTitle: "y", at: 0, animated: false)
-    #expect(later.selectedSegmentIndex == -1)
+    expect(later.selectedSegmentIndex, is: -1)
   }
 
   @Test("CTL-2: a disabled button that is highlighted has the state disabled alone")
   func disabledState() {
     let button = UIButton()
     button.isHighlighted = true
-    #expect(button.state == .highlighted)
+    expect(button.state, is: .highlighted)
     button.isEnabled = false
     #expect(button.state == .disabled && button.isHighlighted)
     button.isSelected = true
-    #expect(button.state == [.disabled, .selected])
+    expect(button.state, is: [.disabled, .selected])
   }
 
   @Test("SEG-1: disabling the selected segment takes the selection away, and nothing is sent")
@@ -93,14 +94,14 @@ struct MeasuredActionTests {
     control.addTarget(counter, action: Counter.count, for: .allEvents)
     control.selectedSegmentIndex = 1
     control.setEnabled(false, forSegmentAt: 2)
-    #expect(control.selectedSegmentIndex == 1)
+    expect(control.selectedSegmentIndex, is: 1)
     control.setEnabled(false, forSegmentAt: 1)
-    #expect(control.selectedSegmentIndex == -1)
+    expect(control.selectedSegmentIndex, is: -1)
     control.selectedSegmentIndex = 1
-    #expect(control.selectedSegmentIndex == 1, "code may select it")
+    expect(control.selectedSegmentIndex, is: 1, "code may select it")
     control.isEnabled = false
     #expect(control.isEnabledForSegment(at: 0) && !control.isEnabledForSegment(at: 1))
-    #expect(counter.calls == 0)
+    expect(counter.calls, is: 0)
   }
 
   // MARK: - Targets that are looked for
@@ -125,7 +126,7 @@ struct MeasuredActionTests {
     #expect(!application.sendAction(count, to: nil, from: field, for: nil), "nobody has it")
     let counter = Counter()
     #expect(application.sendAction(count, to: counter, from: field, for: nil))
-    #expect(counter.calls == 1)
+    expect(counter.calls, is: 1)
   }
 
   // MARK: - Editing
@@ -167,7 +168,7 @@ struct MeasuredActionTests {
   func consent(force: Bool) {
     let (stage, _, field, keeper) = editing(refuses: false)
     #expect(stage.window.endEditing(force))
-    #expect(keeper.log == (force ? ["shouldEnd", "didEnd"] : ["shouldEnd", "shouldEnd", "didEnd"]))
+    expect(keeper.log, is: (force ? ["shouldEnd", "didEnd"] : ["shouldEnd", "shouldEnd", "didEnd"]))
     #expect(!field.isFirstResponder && stage.window.endEditing(force))
   }
 
@@ -230,14 +231,15 @@ struct MeasuredActionTests {
       defer { (inner.log, desk.log) = ([], []) }
       return inner.log + ["|"] + desk.log
     }
-    #expect(type(.command) == ["asked", "|", "asked", "validate Find", "Find own 1048576 1"])
-    #expect(
-      type([.command, .shift]) == [
+    expect(type(.command), is: ["asked", "|", "asked", "validate Find", "Find own 1048576 1"])
+    expect(
+      type([.command, .shift]),
+      is: [
         "asked", "|", "asked", "validate Find more", "Find more new 1179648 0",
       ])
-    #expect(type([.command, .control]) == ["asked", "press", "|", "asked"])
-    #expect(type([]) == ["asked", "press", "|", "asked"])
-    #expect(type([.command, .alphaShift]).last == "Find own 1048576 1", "Caps Lock is none of its keys")
+    expect(type([.command, .control]), is: ["asked", "press", "|", "asked"])
+    expect(type([]), is: ["asked", "press", "|", "asked"])
+    expect(type([.command, .alphaShift]).last, is: "Find own 1048576 1", "Caps Lock is none of its keys")
   }
 
   @Test("PRESS-6: an alternate's modifiers are added to its command's, and what comes first in the list wins")
@@ -265,12 +267,12 @@ struct MeasuredActionTests {
       return desk.log.last
     }
     desk.commands = [find, direct]
-    #expect(type([.command, .shift]) == "Shift new 1179648 0")
-    #expect(type([.command, .alternate]) == "Option new 1572864 0")
-    #expect(type([.command, .shift, .alternate]) == "press")
-    #expect(type(.shift) == "press")
+    expect(type([.command, .shift]), is: "Shift new 1179648 0")
+    expect(type([.command, .alternate]), is: "Option new 1572864 0")
+    expect(type([.command, .shift, .alternate]), is: "press")
+    expect(type(.shift), is: "press")
     desk.commands = [direct, find]
-    #expect(type([.command, .shift]) == "Direct own 1179648 0")
+    expect(type([.command, .shift]), is: "Direct own 1179648 0")
   }
 
   @Test("PRESS-6: the first responder's own command wins, and sendEvent sends none")

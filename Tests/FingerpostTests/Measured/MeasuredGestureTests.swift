@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -27,13 +28,13 @@ struct MeasuredGestureTests {
     // Symmetrically, so that the middle stays where it is.
     stage.play(1.05, move(1, 100 - change / 2, 200), move(2, 200 + change / 2, 200))
     guard change == 10 else {
-      #expect(pinch.state == .possible)
+      expect(pinch.state, is: .possible)
       return
     }
-    #expect(pinch.state == .began)
-    #expect(abs(pinch.scale.native - 1.018518519) < 1e-9)
-    #expect(abs(pinch.velocity.native - 0.370370370) < 1e-9)
-    #expect(pinch.location(in: nil) == CGPoint(x: 150, y: 200))
+    expect(pinch.state, is: .began)
+    expect(pinch.scale.native, near: 1.018518519, within: 1e-9)
+    expect(pinch.velocity.native, near: 0.370370370, within: 1e-9)
+    expect(pinch.location(in: nil), is: CGPoint(x: 150, y: 200))
   }
 
   @Test("PINCH-1, PINCH-5: one finger never pinches, and a pinch ends with its second finger")
@@ -45,13 +46,13 @@ struct MeasuredGestureTests {
     stage.play(1, down(1, 100, 200))
     stage.play(1.1, move(1, 300, 200))
     stage.play(1.2, up(1, 300, 200))
-    #expect(stage.drainLog() == ["V.began(1)", "V.moved(1)", "V.ended(1)"])
+    expect(stage.drainLog(), is: ["V.began(1)", "V.moved(1)", "V.ended(1)"])
     stage.play(2, down(1, 100, 200), down(2, 200, 200))
     stage.play(2.1, move(2, 250, 200))
     stage.play(2.2, up(2, 250, 200))
-    #expect(pinch.state == .began)
+    expect(pinch.state, is: .began)
     stage.play(2.3, up(1, 100, 200))
-    #expect(stage.drainLog().filter { $0.hasPrefix("pinch") } == ["pinch.began", "pinch.ended"])
+    expect(stage.drainLog().filter { $0.hasPrefix("pinch") }, is: ["pinch.began", "pinch.ended"])
   }
 
   @Test(
@@ -65,9 +66,9 @@ struct MeasuredGestureTests {
     stage.play(1, down(1, 150, 200), down(2, 250, 200))
     let angle = degrees * .pi / 180
     stage.play(1.05, move(2, 150 + 100 * cos(angle), 200 + 100 * sin(angle)))
-    #expect(rotation.state == .began)
+    expect(rotation.state, is: .began)
     // The published figures are those of single precision.
-    #expect(abs(rotation.rotation.native - figure) < 1e-8)
-    #expect(abs(rotation.velocity.native - angle / 0.05) < 1e-8)
+    expect(rotation.rotation.native, near: figure, within: 1e-8)
+    expect(rotation.velocity.native, near: angle / 0.05, within: 1e-8)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -57,6 +58,6 @@ struct MeasuredHitTests {
   func points(x: Double, y: Double, path: String) {
     let (root, paths) = tree()
     let hit = root.hitTest(CGPoint(x: x, y: y), with: nil)
-    #expect(paths.first { $0.view === hit }?.path == path)
+    expect(paths.first { $0.view === hit }?.path, is: path)
   }
 }

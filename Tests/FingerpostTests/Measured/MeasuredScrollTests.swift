@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostTimeline
 import Foundation
@@ -88,19 +89,19 @@ struct MeasuredScrollTests {
     var (velocity, target) = (0.0, 0.0)
     scene.onEnd = { (velocity, target) = (Double($0.y), Double($1.pointee.y)) }
     play(scene, lift, Contact(id: 1, phase: .up, x: 200, y: end))
-    #expect(abs(velocity - fling.velocity) < 1e-8)
-    #expect(abs(target - fling.target) < Self.tolerance)
-    #expect(scene.log.suffix(2) == ["didEndDragging true", "willBeginDecelerating"])
+    expect(velocity, near: fling.velocity, within: 1e-8)
+    expect(target, near: fling.target, within: Self.tolerance)
+    expect(scene.log.suffix(2), is: ["didEndDragging true", "willBeginDecelerating"])
     for (index, figure) in fling.figures.enumerated() where index < fling.figures.count - 1 {
       scene.stage.world.timeline.advance(to: Instant(nanoseconds: (200 + Int64(index)) * Self.frame))
-      #expect(abs(scene.y - fling.zero - figure) < Self.tolerance, "frame \(index)")
+      expect(scene.y - fling.zero, near: figure, within: Self.tolerance, "frame \(index)")
     }
     let last = lift + Int64(fling.end * 1e6)
     scene.stage.world.timeline.advance(to: Instant(nanoseconds: last - 2 * Self.frame))
     #expect(scene.scroll.isDecelerating)
     scene.stage.world.timeline.advance(to: Instant(nanoseconds: last + Self.frame))
     #expect(!scene.scroll.isDecelerating && scene.log == ["didEndDecelerating"])
-    #expect(abs(scene.y - fling.final) < Self.tolerance)
+    expect(scene.y, near: fling.final, within: Self.tolerance)
   }
 
   @Test("SCR-20, SCR-25: beyond the edge the content gives way less and less, move by move")
@@ -111,9 +112,9 @@ struct MeasuredScrollTests {
       let y = 100 + 5 * Double(move)
       play(scene, Int64(move) * 8_000_000, Contact(id: 1, phase: .move, x: 200, y: y))
       // It begins with the second move, when the finger has gone 10 pt.
-      #expect(scene.scroll.isDragging == (move >= 2))
+      expect(scene.scroll.isDragging, is: (move >= 2))
       guard move >= 3 else { continue }
-      #expect(abs(-scene.y - ScrollFigures.rubberBand[move - 3]) < 1.0 / 6 + 0.01, "move \(move)")
+      expect(-scene.y, near: ScrollFigures.rubberBand[move - 3], within: 1.0 / 6 + 0.01, "move \(move)")
     }
   }
 
@@ -125,13 +126,13 @@ struct MeasuredScrollTests {
     for move in 1...79 {
       let count = Double(min(move, 60))
       play(scene, Int64(move) * 16_000_000, Contact(id: 1, phase: .move, x: 200, y: 700 - 3 * count))
-      #expect(scene.y == (move <= 3 ? 5000 : 5002 + 3 * (count - 4)))
+      expect(scene.y, is: (move <= 3 ? 5000 : 5002 + 3 * (count - 4)))
     }
-    #expect(scene.log.first == "willBeginDragging")
+    expect(scene.log.first, is: "willBeginDragging")
     play(scene, 80 * 16_000_000, Contact(id: 1, phase: .up, x: 200, y: 520))
-    #expect(scene.log == ["willEndDragging 0,0 to 0,5170", "didEndDragging false"])
+    expect(scene.log, is: ["willEndDragging 0,0 to 0,5170", "didEndDragging false"])
     scene.wait(5)
-    #expect(scene.log == [])
+    expect(scene.log, is: [])
   }
 
   @Test("SCR-17, SCR-25, SCR-30: who hears of which change, and when")
@@ -141,19 +142,19 @@ struct MeasuredScrollTests {
     scene.logsScrolling = true
     scene.play(0, down(1, 100, 250))
     scene.play(0.016, move(1, 100, 235))
-    #expect(scene.log == ["willBeginDragging", "didScroll 0,5"])
+    expect(scene.log, is: ["willBeginDragging", "didScroll 0,5"])
     scene.play(0.032, move(1, 100, 220))
     scene.play(0.048, move(1, 100, 205))
-    #expect(scene.log == ["didScroll 0,20", "didScroll 0,35"])
+    expect(scene.log, is: ["didScroll 0,20", "didScroll 0,35"])
     scene.play(0.064, move(1, 100, 205))
     scene.play(0.2, up(1, 100, 205))
     #expect(!scene.log.contains { $0.hasPrefix("didScroll") })
     scene.scroll.bounds = CGRect(x: 0, y: 40, width: 200, height: 300)
     #expect(scene.log == [] && scene.y == 40)
     scene.scroll.contentOffset = CGPoint(x: 0, y: 80)
-    #expect(scene.log == ["didScroll 0,80"])
+    expect(scene.log, is: ["didScroll 0,80"])
     scene.scroll.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
-    #expect(scene.log == ["didScroll 0,40"])
+    expect(scene.log, is: ["didScroll 0,40"])
   }
 
   @Test("SCR-28: after a hold without moves the velocity of the last moves decelerates, frame by frame")
@@ -184,6 +185,6 @@ struct MeasuredScrollTests {
       #expect(abs(scene.y - figure) <= 0.25, "frame \(frames)")
       #expect(!scene.scroll.isDragging && !scene.scroll.isDecelerating && !scene.scroll.isTracking)
     }
-    #expect(scene.log == ["didEndAnimation"])
+    expect(scene.log, is: ["didEndAnimation"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import Foundation
 import Testing
@@ -101,7 +102,7 @@ struct MeasuredSwipeTests {
     for (index, move) in stroke.moves.enumerated() {
       play(1 + move.time, .move, x: move.x, y: move.y)
       let acted = stage.drainLog().contains("swipe.ended")
-      #expect(acted == (index == stroke.acts), "move \(index)")
+      expect(acted, is: (index == stroke.acts), "move \(index)")
       // It has been reset by the time the event is over.
       #expect(swipe.state == .possible || stroke.acts == nil)
     }
@@ -114,11 +115,11 @@ struct MeasuredSwipeTests {
     let swipe = UISwipeGestureRecognizer()
     for bits in [0, 16, UInt.max] {
       swipe.direction = .init(rawValue: bits)
-      #expect(swipe.direction.rawValue == bits)
+      expect(swipe.direction.rawValue, is: bits)
     }
     for count in [0, -1, 16] {
       swipe.numberOfTouchesRequired = count
-      #expect(swipe.numberOfTouchesRequired == count)
+      expect(swipe.numberOfTouchesRequired, is: count)
     }
   }
 }

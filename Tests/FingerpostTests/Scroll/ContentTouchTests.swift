@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -8,9 +9,9 @@ struct ContentTouchTests {
   func quickTap() {
     let scene = ScrollStage()
     scene.play(0, down(1, 50, 50))
-    #expect(scene.log == [])
+    expect(scene.log, is: [])
     scene.play(0.06, up(1, 50, 50))
-    #expect(scene.log == ["V.began(1)", "V.ended(1)"])
+    expect(scene.log, is: ["V.began(1)", "V.ended(1)"])
   }
 
   @Test("SCR-2, SCR-5: a press reaches the content after 0.15 s, as it was when it began")
@@ -20,12 +21,12 @@ struct ContentTouchTests {
     scene.content.onTouch = { _, touches, _ in seen = touches.map { $0.timestamp } }
     scene.play(0.01, down(1, 50, 50))
     scene.wait(0.159)
-    #expect(scene.log == [])
+    expect(scene.log, is: [])
     scene.wait(0.161)
-    #expect(scene.log == ["V.began(1)"])
-    #expect(seen == [0.01])
+    expect(scene.log, is: ["V.began(1)"])
+    expect(seen, is: [0.01])
     scene.play(0.5, up(1, 50, 50))
-    #expect(scene.log == ["V.ended(1)"])
+    expect(scene.log, is: ["V.ended(1)"])
   }
 
   @Test("SCR-5: another finger does not make the delay longer")
@@ -34,9 +35,9 @@ struct ContentTouchTests {
     scene.play(0, down(1, 50, 50))
     scene.play(0.1, move(1, 50, 50), down(2, 90, 50))
     scene.wait(0.149)
-    #expect(scene.log == [])
+    expect(scene.log, is: [])
     scene.wait(0.151)
-    #expect(scene.log == ["V.began(1)"])
+    expect(scene.log, is: ["V.began(1)"])
   }
 
   @Test("SCR-2: the delay ends with a cancellation, too, and the content hears nothing")
@@ -45,7 +46,7 @@ struct ContentTouchTests {
     scene.play(0, down(1, 50, 50))
     scene.play(0.05, cancel(1, 50, 50))
     scene.wait(1)
-    #expect(scene.log == [])
+    expect(scene.log, is: [])
   }
 
   @Test("SCR-2: the delay ends with the first cancellation, for another finger as well")
@@ -54,7 +55,7 @@ struct ContentTouchTests {
     scene.content.isMultipleTouchEnabled = true
     scene.play(0, down(1, 50, 50), down(2, 90, 50))
     scene.play(0.1, cancel(1, 50, 50))
-    #expect(scene.log == ["V.began(2)"])
+    expect(scene.log, is: ["V.began(2)"])
   }
 
   @Test("SCR-2: a recognizer that recognizes during the delay does not end it")
@@ -66,9 +67,9 @@ struct ContentTouchTests {
     scene.stage.attach(press, "press", to: scene.content)
     scene.play(0, down(1, 50, 50))
     scene.wait(0.149)
-    #expect(scene.log == ["press.began"])
+    expect(scene.log, is: ["press.began"])
     scene.wait(0.151)
-    #expect(scene.log == ["V.began(1)"])
+    expect(scene.log, is: ["V.began(1)"])
   }
 
   @Test("SCR-6: of a touch that drags at once the content hears nothing")
@@ -76,10 +77,10 @@ struct ContentTouchTests {
     let scene = ScrollStage()
     scene.play(0, down(1, 50, 400))
     scene.play(0.05, move(1, 50, 370))
-    #expect(scene.log == ["willBeginDragging"])
-    #expect(scene.y == 20)
+    expect(scene.log, is: ["willBeginDragging"])
+    expect(scene.y, is: 20)
     scene.wait(1)
-    #expect(scene.log == [])
+    expect(scene.log, is: [])
   }
 
   @Test("SCR-7: a drag takes the touch from content that was told of it")
@@ -87,7 +88,7 @@ struct ContentTouchTests {
     let scene = ScrollStage()
     scene.play(0, down(1, 50, 400))
     scene.play(0.3, move(1, 50, 370))
-    #expect(scene.log == ["V.began(1)", "willBeginDragging", "V.cancelled(1)"])
+    expect(scene.log, is: ["V.began(1)", "willBeginDragging", "V.cancelled(1)"])
     #expect(scene.scroll.isDragging)
   }
 
@@ -101,12 +102,12 @@ struct ContentTouchTests {
     scene.play(0.3, move(1, 50, 370))
     scene.play(0.4, move(1, 50, 300))
     scene.play(0.5, up(1, 50, 300))
-    #expect(scene.log == ["V.began(1)", "V.moved(1)", "V.moved(1)", "V.ended(1)"])
-    #expect(scene.y == 0)
-    #expect(scroll.asked == ["begin", "cancel"])
+    expect(scene.log, is: ["V.began(1)", "V.moved(1)", "V.moved(1)", "V.ended(1)"])
+    expect(scene.y, is: 0)
+    expect(scroll.asked, is: ["begin", "cancel"])
     // The next touch is another matter.
     scene.flick(from: 400, 380, at: 1)
-    #expect(scene.log.first == "willBeginDragging")
+    expect(scene.log.first, is: "willBeginDragging")
   }
 
   @Test("SCR-8: without canCancelContentTouches nothing asks, and the content keeps its touch")
@@ -116,13 +117,13 @@ struct ContentTouchTests {
     scroll.canCancelContentTouches = false
     scene.play(0, down(1, 50, 400))
     scene.play(0.3, move(1, 50, 300))
-    #expect(scene.log == ["V.began(1)", "V.moved(1)"])
-    #expect(scroll.asked == ["begin"])
+    expect(scene.log, is: ["V.began(1)", "V.moved(1)"])
+    expect(scroll.asked, is: ["begin"])
     scene.play(0.4, up(1, 50, 300))
     // A quick drag has nothing to cancel.
     scene.play(1, down(1, 50, 400))
     scene.play(1.05, move(1, 50, 300))
-    #expect(scene.y == 90)
+    expect(scene.y, is: 90)
   }
 
   @Test("SCR-10: without the delay the content is asked about and told at the touch-down")
@@ -131,10 +132,10 @@ struct ContentTouchTests {
     let scene = ScrollStage(scroll)
     scroll.delaysContentTouches = false
     scene.play(0, down(1, 50, 400))
-    #expect(scroll.asked == ["begin"])
-    #expect(scene.log == ["V.began(1)"])
+    expect(scroll.asked, is: ["begin"])
+    expect(scene.log, is: ["V.began(1)"])
     scene.play(0.05, move(1, 50, 370))
-    #expect(scene.log == ["willBeginDragging", "V.cancelled(1)"])
+    expect(scene.log, is: ["willBeginDragging", "V.cancelled(1)"])
   }
 
   @Test("SCR-11: content that may not begin hears nothing of the touch, which scrolls all the same")
@@ -144,11 +145,11 @@ struct ContentTouchTests {
     let scene = ScrollStage(scroll)
     scene.play(0, down(1, 50, 400))
     scene.play(0.3, move(1, 50, 391))
-    #expect(scene.log == [])
+    expect(scene.log, is: [])
     scene.play(0.4, move(1, 50, 370))
-    #expect(scene.log == ["willBeginDragging"])
+    expect(scene.log, is: ["willBeginDragging"])
     scene.play(0.5, up(1, 50, 370))
-    #expect(scroll.asked == ["begin"])
+    expect(scroll.asked, is: ["begin"])
   }
 
   @Test("SCR-11: of several touches of a view that begin together it is asked once")
@@ -158,8 +159,8 @@ struct ContentTouchTests {
     scene.content.isMultipleTouchEnabled = true
     scroll.delaysContentTouches = false
     scene.play(0, down(1, 50, 400), down(2, 90, 400))
-    #expect(scroll.asked == ["begin"])
-    #expect(scene.log == ["V.began(1,2)"])
+    expect(scroll.asked, is: ["begin"])
+    expect(scene.log, is: ["V.began(1,2)"])
   }
 
   @Test("SCR-12: touches of the scroll view itself are delayed, and nothing is asked about them")
@@ -168,12 +169,12 @@ struct ContentTouchTests {
     let scene = ScrollStage(scroll)
     scene.content.isUserInteractionEnabled = false
     scene.play(0, down(1, 50, 400))
-    #expect(scroll.heard == [])
+    expect(scroll.heard, is: [])
     scene.wait(0.2)
-    #expect(scroll.heard == ["began"])
+    expect(scroll.heard, is: ["began"])
     scene.play(0.3, up(1, 50, 400))
-    #expect(scroll.heard == ["began", "ended"])
-    #expect(scroll.asked == [])
+    expect(scroll.heard, is: ["began", "ended"])
+    expect(scroll.asked, is: [])
   }
 
   @Test("SCR-12: a drag takes a touch from the scroll view itself, and nothing is asked about it")
@@ -184,9 +185,9 @@ struct ContentTouchTests {
     scene.play(0, down(1, 50, 400))
     scene.wait(0.2)
     scene.play(0.3, move(1, 50, 300))
-    #expect(scene.y == 90)
-    #expect(scroll.heard == ["began"])
-    #expect(scroll.asked == [])
+    expect(scene.y, is: 90)
+    expect(scroll.heard, is: ["began"])
+    expect(scroll.asked, is: [])
   }
 
   @Test("SCR-13: recognizers on the content have their touches at once")
@@ -196,7 +197,7 @@ struct ContentTouchTests {
     recognizer.onTouches = { _, phase, _ in scene.stage.note("g.\(phase)") }
     scene.content.addGestureRecognizer(recognizer)
     scene.play(0, down(1, 50, 50))
-    #expect(scene.log == ["g.began"])
+    expect(scene.log, is: ["g.began"])
   }
 
   @Test("SCR-14: a touch that stops a movement is not given to the content")
@@ -212,12 +213,12 @@ struct ContentTouchTests {
     let here = scene.y
     scene.play(0.55, up(1, 50, 50))
     scene.wait(3)
-    #expect(scene.log == ["didEndDecelerating"])
-    #expect(scene.y == here)
+    expect(scene.log, is: ["didEndDecelerating"])
+    expect(scene.y, is: here)
     // Nothing was moving this time.
     scene.play(4, down(1, 50, 50))
     scene.play(4.05, up(1, 50, 50))
-    #expect(scene.log == ["V.began(1)", "V.ended(1)"])
+    expect(scene.log, is: ["V.began(1)", "V.ended(1)"])
   }
 
   @Test("SCR-14: a touch that stops a movement excludes recognizers on the content, unless both may run")
@@ -234,11 +235,11 @@ struct ContentTouchTests {
       _ = scene.log
       scene.play(0.5, down(1, 50, 50))
       scene.play(0.55, up(1, 50, 50))
-      #expect(scene.log == ["didEndDecelerating"] + (runsBoth ? ["tap.ended"] : []))
+      expect(scene.log, is: ["didEndDecelerating"] + (runsBoth ? ["tap.ended"] : []))
       scene.wait(2)
       scene.play(2, down(1, 50, 50))
       scene.play(2.05, up(1, 50, 50))
-      #expect(scene.log == ["tap.ended"])
+      expect(scene.log, is: ["tap.ended"])
     }
   }
 
@@ -252,12 +253,12 @@ struct ContentTouchTests {
     _ = scene.log
     scene.play(0.5, down(1, 50, 500))
     scene.play(0.9, move(1, 50, 450))
-    #expect(scene.log == ["didEndDecelerating", "willBeginDragging"])
+    expect(scene.log, is: ["didEndDecelerating", "willBeginDragging"])
     scene.play(1.5, up(1, 50, 450))
     scene.wait(2)
     _ = scene.log
     scene.play(2, down(1, 50, 50))
-    #expect(scene.log == ["V.began(1)"])
+    expect(scene.log, is: ["V.began(1)"])
   }
 
   @Test("SCR-14, SCR-19: 2.5 s after a fling of 750 pt/s a tap reaches the button under it")
@@ -269,10 +270,10 @@ struct ContentTouchTests {
     scene.flick(from: 700, 692.5, 685, 677.5)
     #expect(scene.log.contains("willEndDragging 0,0.75 to 0,382.13"))
     scene.wait(2.4)
-    #expect(scene.log == ["didEndDecelerating"])
+    expect(scene.log, is: ["didEndDecelerating"])
     scene.play(2.531, down(1, 50, 50))
     scene.play(2.6, up(1, 50, 50))
-    #expect(scene.log == ["tapped"])
+    expect(scene.log, is: ["tapped"])
   }
 
   @Test("SCR-22: where scrolling is disabled touches are not delayed")
@@ -282,13 +283,13 @@ struct ContentTouchTests {
     scene.scroll.delaysContentTouches = true
     #expect(!scene.scroll.panGestureRecognizer.isEnabled)
     scene.play(0, down(1, 50, 400))
-    #expect(scene.log == ["V.began(1)"])
+    expect(scene.log, is: ["V.began(1)"])
     scene.play(0.1, move(1, 50, 300))
-    #expect(scene.log == ["V.moved(1)"])
+    expect(scene.log, is: ["V.moved(1)"])
     scene.play(0.2, up(1, 50, 300))
     scene.scroll.isScrollEnabled = true
     scene.play(1, down(1, 50, 400))
-    #expect(scene.log == ["V.ended(1)"])
+    expect(scene.log, is: ["V.ended(1)"])
   }
 
   @Test("RESP-13: what the content does not take ends at the scroll view")
@@ -302,7 +303,7 @@ struct ContentTouchTests {
     scene.content.forwards = true
     scene.play(0, down(1, 50, 50))
     scene.play(0.05, up(1, 50, 50))
-    #expect(scene.log == ["V.began(1)", "V.ended(1)"])
+    expect(scene.log, is: ["V.began(1)", "V.ended(1)"])
   }
 }
 

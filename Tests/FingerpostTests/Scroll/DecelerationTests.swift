@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -17,10 +18,10 @@ struct DecelerationTests {
       let time = Double(frame) / 60
       scene.wait(time + 1e-6)
       let expected = start + 2000 * reach * (1 - pow(rate, 1000 * (time - lift)))
-      #expect(abs(scene.y - expected) < 0.01)
+      expect(scene.y, near: expected, within: 0.01)
     }
     scene.wait(30)
-    #expect(abs(scene.y - (start + 1990 * reach)) < 1e-6)
+    expect(scene.y, near: (start + 1990 * reach), within: 1e-6)
   }
 
   @Test("SCR-19: it ends with the first frame in which it is slower than 10 pt/s, without a jump")
@@ -48,7 +49,7 @@ struct DecelerationTests {
       ends.insert(scene.y)
       #expect(!scene.scroll.isDecelerating)
     }
-    #expect(ends.count == 1)
+    expect(ends.count, is: 1)
   }
 
   @Test("SCR-19, SCR-20: content that arrives at its edge with speed goes beyond and comes back to it")
@@ -63,7 +64,7 @@ struct DecelerationTests {
     scene.flick(from: 700, 660, 620)
     scene.wait(10)
     #expect(highest > 410 && highest < 600)
-    #expect(scene.y == 400)
+    expect(scene.y, is: 400)
     // Never faster than the finger was, 4,000 pt/s: 67 pt a step.
     #expect(jump < 67)
   }
@@ -77,7 +78,7 @@ struct DecelerationTests {
     scene.flick(from: 700, 660, 620)
     scene.wait(10)
     #expect(highest == 400 && scene.y == 400)
-    #expect(scene.log.last == "didEndDecelerating")
+    expect(scene.log.last, is: "didEndDecelerating")
   }
 
   @Test("SCR-20: a throw from beyond one edge may end beyond the other, and comes back from there")
@@ -92,7 +93,7 @@ struct DecelerationTests {
     scene.onScroll = { [unowned scene] in highest = max(highest, scene.y) }
     scene.wait(10)
     #expect(highest > 100)
-    #expect(scene.y == 100)
+    expect(scene.y, is: 100)
   }
 
   @Test("SCR-27: content that code moves a little beyond an edge keeps its velocity")
@@ -112,7 +113,7 @@ struct DecelerationTests {
       #expect(isMoved)
       places.append(scene.y)
     }
-    #expect(abs(places[0] - places[1]) < 0.01)
+    expect(places[0], near: places[1], within: 0.01)
   }
 
   @Test("SCR-27: content that comes back fast enough continues inside")
@@ -131,7 +132,7 @@ struct DecelerationTests {
     let crossing = -log(1 - rate * x / 2000) / rate
     let left = 2000 * exp(-(10 + rate) * crossing)
     scene.wait(10)
-    #expect(abs(scene.y - (left - 10) * 0.499) < 1e-6)
+    expect(scene.y, near: (left - 10) * 0.499, within: 1e-6)
   }
 
   @Test("SCR-14: content that is stopped beyond its edge goes back when the finger lifts")
@@ -143,12 +144,12 @@ struct DecelerationTests {
     #expect(here > 400)
     scene.play(0.25, down(1, 200, 300))
     scene.wait(1)
-    #expect(abs(scene.y - here) < 20)
+    expect(scene.y, near: here, within: 20)
     _ = scene.log
     scene.play(1, up(1, 200, 300))
     scene.wait(5)
-    #expect(scene.log == ["willBeginDecelerating", "didEndDecelerating"])
-    #expect(scene.y == 400)
+    expect(scene.log, is: ["willBeginDecelerating", "didEndDecelerating"])
+    expect(scene.y, is: 400)
   }
 
   @Test("SCR-14: it stays there while the finger is down, though another recognizer has excluded the pan")
@@ -165,11 +166,11 @@ struct DecelerationTests {
     scene.play(0.25, down(1, 200, 300))
     _ = scene.log
     scene.wait(1)
-    #expect(scene.log == ["press.began"])
-    #expect(abs(scene.y - here) < 20)
+    expect(scene.log, is: ["press.began"])
+    expect(scene.y, near: here, within: 20)
     scene.play(1, up(1, 200, 300))
     scene.wait(5)
-    #expect(scene.y == 400)
+    expect(scene.y, is: 400)
   }
 
   @Test("SCR-14: a stopped movement can be dragged on")
@@ -181,8 +182,8 @@ struct DecelerationTests {
     let here = scene.y
     _ = scene.log
     scene.play(0.6, move(1, 200, 650))
-    #expect(scene.log == ["willBeginDragging"])
-    #expect(scene.y == here + 40)
+    expect(scene.log, is: ["willBeginDragging"])
+    expect(scene.y, is: here + 40)
   }
 
   @Test("SCR-17: pages turn one at a time, by the way gone or by the speed")
@@ -195,7 +196,7 @@ struct DecelerationTests {
       scene.play(lift, up(1, 200, 790 - way))
       #expect(scene.log.contains { $0.hasSuffix("to 0,\(page.formatted(.number.grouping(.never)))") })
       scene.wait(5)
-      #expect(scene.y == page)
+      expect(scene.y, is: page)
     }
   }
 
@@ -206,10 +207,10 @@ struct DecelerationTests {
     scene.scroll.frame.size.height = 200
     scene.play(0, down(1, 200, 190))
     scene.play(0.1, move(1, 200, -310))
-    #expect(scene.y == 490)
+    expect(scene.y, is: 490)
     scene.play(0.5, up(1, 200, -310))
     scene.wait(5)
-    #expect(scene.y == 200)
+    expect(scene.y, is: 200)
   }
 
   @Test("SCR-17, SCR-19: code that moves decelerating content has it continue from there")
@@ -220,8 +221,8 @@ struct DecelerationTests {
     let speed = 2000 * pow(0.998, 1000 * (0.5 - 0.021))
     scene.scroll.contentOffset.y = 10000
     scene.wait(20)
-    #expect(abs(scene.y - (10000 + (speed - 10) * 0.499)) < 1e-6)
-    #expect(scene.log.last == "didEndDecelerating")
+    expect(scene.y, near: (10000 + (speed - 10) * 0.499), within: 1e-6)
+    expect(scene.log.last, is: "didEndDecelerating")
   }
 
   @Test("SCR-17: a delegate that keeps the content back while it moves lets it come to rest")
@@ -232,8 +233,8 @@ struct DecelerationTests {
     }
     scene.flick(from: 700, 660, 620)
     scene.wait(10)
-    #expect(scene.y == 400)
-    #expect(scene.log.last == "didEndDecelerating")
+    expect(scene.y, is: 400)
+    expect(scene.log.last, is: "didEndDecelerating")
   }
 
   @Test("SCR-29: an animated offset takes 18 frames from the next one on, along half a cosine")
@@ -246,7 +247,7 @@ struct DecelerationTests {
     #expect(!scene.scroll.isDragging && !scene.scroll.isDecelerating && !scene.scroll.isTracking)
     for frame in 0...18 {
       scene.wait(1 + Double(frame) / 60 + 1e-6)
-      #expect(abs(scene.y - 300 * (1 - cos(Double(frame) * .pi / 18))) < 0.01)
+      expect(scene.y, near: 300 * (1 - cos(Double(frame) * .pi / 18)), within: 0.01)
     }
     let log = scene.log
     #expect(log.count == 19 && log.last == "didEndAnimation")
@@ -270,7 +271,7 @@ struct DecelerationTests {
     let scene = ScrollStage()
     scene.logsScrolling = true
     scene.scroll.contentOffset = CGPoint(x: 0, y: 40)
-    #expect(scene.log == ["didScroll 0,40"])
+    expect(scene.log, is: ["didScroll 0,40"])
     scene.scroll.bounds = CGRect(x: 0, y: 90, width: 400, height: 800)
     #expect(scene.log == [] && scene.y == 90)
     scene.scroll.bounds.origin.y = 10
@@ -301,11 +302,11 @@ struct DecelerationTests {
       scene.scroll.scrollRectToVisible(CGRect(x: 0, y: y, width: 10, height: height), animated: false)
       return scene.y
     }
-    #expect(show(100, 100) == 0)
-    #expect(show(900, 100) == 200)
-    #expect(show(150, 10) == 150)
-    #expect(show(3900, 500) == 3200)
-    #expect(show(-50, 10) == 0)
+    expect(show(100, 100), is: 0)
+    expect(show(900, 100), is: 200)
+    expect(show(150, 10), is: 150)
+    expect(show(3900, 500), is: 3200)
+    expect(show(-50, 10), is: 0)
   }
 
   @Test("SCR-24: a tap on the status bar scrolls the only scroll view that wants it to its top")
@@ -315,8 +316,8 @@ struct DecelerationTests {
     scene.scroll.contentOffset.y = 500
     scene.stage.world.application.statusBarWasTapped()
     scene.wait(1)
-    #expect(scene.y == -20)
-    #expect(scene.log == ["didScrollToTop"])
+    expect(scene.y, is: -20)
+    expect(scene.log, is: ["didScrollToTop"])
     scene.scroll.contentOffset.y = 500
     let other = scene.stage.world.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
     scene.stage.window.addSubview(other)
@@ -327,17 +328,17 @@ struct DecelerationTests {
     other.isHidden = true
     scene.stage.world.application.statusBarWasTapped()
     scene.wait(3)
-    #expect(scene.y == -20)
+    expect(scene.y, is: -20)
     scene.scroll.contentOffset.y = 500
     scene.letsGoToTop = false
     scene.stage.world.application.statusBarWasTapped()
     scene.wait(3.5)
-    #expect(scene.y == 500)
+    expect(scene.y, is: 500)
     scene.letsGoToTop = true
     scene.scroll.scrollsToTop = false
     scene.stage.world.application.statusBarWasTapped()
     scene.wait(4)
-    #expect(scene.y == 500)
+    expect(scene.y, is: 500)
   }
 
   @Test("SCR-32: a drag that catches moving content begins after 10 pt, or with any move where it is told so")
@@ -350,10 +351,10 @@ struct DecelerationTests {
       scene.play(0.2, down(1, 200, 400))
       let caught = scene.y
       scene.play(0.25, move(1, 200, 396))
-      #expect(scene.scroll.isDragging == atOnce)
-      #expect(abs(scene.y - caught - (atOnce ? 4 : 0)) < 1e-9)
+      expect(scene.scroll.isDragging, is: atOnce)
+      expect(scene.y - caught, near: (atOnce ? 4 : 0), within: 1e-9)
       scene.play(0.3, move(1, 200, 360))
-      #expect(abs(scene.y - caught - (atOnce ? 40 : 30)) < 1e-9)
+      expect(scene.y - caught, near: (atOnce ? 40 : 30), within: 1e-9)
       scene.play(1, up(1, 200, 360))
       // What rests is dragged after 10 pt in any case.
       scene.play(5, down(1, 200, 400))
@@ -378,7 +379,7 @@ struct DecelerationTests {
     let (plain, carried) = (end(carries: false, down: 700, to: 650), end(carries: true, down: 700, to: 650))
     // 0.25 s after the lift at 2,000 pt/s the content still has 0.998^250 of it.
     let caught: Double = 2000 * pow(0.998, 250.0)
-    #expect(abs(carried - plain - 0.499 * 0.000816 * pow(caught, 1.967 as Double)) < 1)
-    #expect(end(carries: true, down: 650, to: 700) == end(carries: false, down: 650, to: 700))
+    expect(carried - plain, near: 0.499 * 0.000816 * pow(caught, 1.967 as Double), within: 1)
+    expect(end(carries: true, down: 650, to: 700), is: end(carries: false, down: 650, to: 700))
   }
 }

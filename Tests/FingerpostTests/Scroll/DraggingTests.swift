@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -13,9 +14,9 @@ struct DraggingTests {
     scene.play(0.2, move(1, 200, 688))
     #expect(scene.y == 2 && scene.scroll.isDragging)
     scene.play(0.3, move(1, 200, 600))
-    #expect(scene.y == 90)
+    expect(scene.y, is: 90)
     scene.play(0.4, move(1, 200, 650))
-    #expect(scene.y == 40)
+    expect(scene.y, is: 40)
   }
 
   @Test("SCR-16, SCR-17: the delegate hears of everything in its order")
@@ -32,14 +33,15 @@ struct DraggingTests {
     scene.play(0.021, up(1, 200, 660))
     #expect(!scroll.isTracking && !scroll.isDragging && scroll.isDecelerating)
     // 30 pt so far, and 2,000 pt/s less 10 die away within 994 pt, of which 1 is only said.
-    #expect(
-      scene.log == [
+    expect(
+      scene.log,
+      is: [
         "willBeginDragging", "didScroll 0,10", "didScroll 0,30", "willEndDragging 0,2 to 0,1024.005",
         "didEndDragging true", "willBeginDecelerating",
       ])
     scene.wait(10)
     let rest = scene.log
-    #expect(rest.last == "didEndDecelerating")
+    expect(rest.last, is: "didEndDecelerating")
     #expect(rest.dropLast().allSatisfy { $0.hasPrefix("didScroll") } && rest.count > 100)
     #expect(abs(scene.y - 1023.01) < 0.001 && !scroll.isDecelerating)
   }
@@ -50,15 +52,15 @@ struct DraggingTests {
     scene.play(0, down(1, 200, 700))
     scene.play(0.1, move(1, 200, 600))
     scene.play(0.5, up(1, 200, 600))
-    #expect(scene.log == ["willBeginDragging", "willEndDragging 0,0 to 0,90", "didEndDragging false"])
-    #expect(scene.y == 90)
+    expect(scene.log, is: ["willBeginDragging", "willEndDragging 0,0 to 0,90", "didEndDragging false"])
+    expect(scene.y, is: 90)
     var rules = EventRules()
-    #expect(rules.set("scroll.keepsVelocityAtRest", to: 1) == nil)
+    expect(rules.set("scroll.keepsVelocityAtRest", to: 1), is: nil)
     let synthetic = ScrollStage(rules: rules)
     synthetic.play(0, down(1, 200, 700))
     synthetic.play(0.1, move(1, 200, 600))
     synthetic.play(0.5, up(1, 200, 600))
-    #expect(synthetic.log.last == "willBeginDecelerating")
+    expect(synthetic.log.last, is: "willBeginDecelerating")
   }
 
   @Test("SCR-28: the velocity of a finger that is slower than 250 pt/s does not count")
@@ -70,7 +72,7 @@ struct DraggingTests {
       scene.play(0.11, move(1, 200, 680 - way))
       scene.play(0.12, up(1, 200, 680 - way))
       #expect(scene.log.contains { $0.hasPrefix("willEndDragging \(velocity) to") })
-      #expect(scene.scroll.isDecelerating == (velocity != "0,0"))
+      expect(scene.scroll.isDecelerating, is: (velocity != "0,0"))
     }
   }
 
@@ -81,19 +83,19 @@ struct DraggingTests {
     scene.play(0.1, move(1, 200, 310))
     scene.play(0.11, move(1, 200, 320))
     scene.play(0.111, up(1, 200, 320))
-    #expect(scene.log[1] == "willEndDragging 0,-1 to 0,0")
+    expect(scene.log[1], is: "willEndDragging 0,-1 to 0,0")
   }
 
   @Test("SCR-31: where the rules say how many pixels a point has, offsets are whole pixels")
   func pixels() {
     var rules = EventRules()
-    #expect(rules.set("scroll.pixelsPerPoint", to: 3) == nil)
+    expect(rules.set("scroll.pixelsPerPoint", to: 3), is: nil)
     let scene = ScrollStage(rules: rules)
     scene.play(0, down(1, 200, 100))
     scene.play(0.1, move(1, 200, 115))
-    #expect(scene.scroll.contentOffset.text == "0,-2.667")
+    expect(scene.scroll.contentOffset.text, is: "0,-2.667")
     scene.play(0.2, move(1, 200, 85.2))
-    #expect(scene.scroll.contentOffset.text == "0,24.667")
+    expect(scene.scroll.contentOffset.text, is: "0,24.667")
   }
 
   @Test("SCR-17: the delegate may choose another target")
@@ -102,8 +104,8 @@ struct DraggingTests {
     scene.onEnd = { _, target in target.pointee.y = 250 }
     scene.flick(from: 700, 680, 660)
     scene.wait(10)
-    #expect(scene.y == 250)
-    #expect(scene.log.last == "didEndDecelerating")
+    expect(scene.y, is: 250)
+    expect(scene.log.last, is: "didEndDecelerating")
   }
 
   @Test("SCR-17: a delegate that scrolls when the drag has ended has its way")
@@ -113,7 +115,7 @@ struct DraggingTests {
     scene.flick(from: 700, 680, 660)
     #expect(!scene.scroll.isDecelerating)
     scene.wait(10)
-    #expect(scene.y == 1500)
+    expect(scene.y, is: 1500)
     scene.onDidEnd = nil
   }
 
@@ -125,7 +127,7 @@ struct DraggingTests {
     #expect(scene.y < 0 && scene.y > -0.5)
     scene.play(0.5, up(1, 200, 110.5))
     scene.wait(5)
-    #expect(scene.y == 0)
+    expect(scene.y, is: 0)
   }
 
   @Test("SCR-17: a target beyond the edges is brought back to them")
@@ -134,7 +136,7 @@ struct DraggingTests {
     scene.onEnd = { _, target in target.pointee.y = 1e9 }
     scene.flick(from: 700, 680, 660)
     scene.wait(30)
-    #expect(scene.y == 3200)
+    expect(scene.y, is: 3200)
   }
 
   @Test("SCR-20: beyond the edge the content gives way less and less, and comes back")
@@ -150,9 +152,10 @@ struct DraggingTests {
     scene.play(0.4, move(1, 200, 310))
     scene.play(0.8, up(1, 200, 310))
     scene.wait(5)
-    #expect(scene.y == 0)
-    #expect(
-      scene.log == [
+    expect(scene.y, is: 0)
+    expect(
+      scene.log,
+      is: [
         "willBeginDragging", "willEndDragging 0,0 to 0,0", "didEndDragging true", "willBeginDecelerating",
         "didEndDecelerating",
       ])
@@ -165,10 +168,10 @@ struct DraggingTests {
     scene.play(0, down(1, 200, 600))
     scene.play(0.1, move(1, 200, 500))
     scene.play(0.2, move(1, 200, 700))
-    #expect(scene.y == 0)
+    expect(scene.y, is: 0)
     scene.play(0.21, move(1, 200, 740))
     scene.play(0.211, up(1, 200, 740))
-    #expect(scene.log.last == "didEndDragging false")
+    expect(scene.log.last, is: "didEndDragging false")
   }
 
   @Test("SCR-18: with the lock a drag mainly along one axis keeps to it, and a diagonal one does not")
@@ -181,7 +184,7 @@ struct DraggingTests {
       scene.scroll.isDirectionalLockEnabled = isLocked
       scene.play(0, down(1, 300, 700))
       scene.play(0.1, move(1, 300 - x, 700 - y))
-      #expect(scene.scroll.contentOffset.text == offset)
+      expect(scene.scroll.contentOffset.text, is: offset)
     }
   }
 
@@ -195,7 +198,7 @@ struct DraggingTests {
     // It has not failed: once the finger has gone far enough along the vertical, it follows without a jump.
     scene.play(0.2, move(1, 170, 680))
     #expect(scene.scroll.isDragging)
-    #expect(scene.scroll.contentOffset.text == "0,19")
+    expect(scene.scroll.contentOffset.text, is: "0,19")
   }
 
   @Test("SCR-21: content that fits does not scroll unless it always bounces")
@@ -211,7 +214,7 @@ struct DraggingTests {
     #expect(scene.scroll.isDragging && scene.y > 0)
     scene.play(1.2, up(1, 200, 600))
     scene.wait(5)
-    #expect(scene.y == 0)
+    expect(scene.y, is: 0)
     scene.scroll.bounces = false
     scene.play(6, down(1, 200, 700))
     scene.play(6.1, move(1, 200, 600))
@@ -226,8 +229,8 @@ struct DraggingTests {
     scene.play(0.11, cancel(1, 200, 210))
     #expect(!scene.scroll.isDragging)
     scene.wait(3)
-    #expect(scene.y == 0)
-    #expect(scene.log.last == "didEndDecelerating")
+    expect(scene.y, is: 0)
+    expect(scene.log.last, is: "didEndDecelerating")
   }
 
   @Test("SCR-25: code that moves the content under a finger makes it continue from there")
@@ -237,7 +240,7 @@ struct DraggingTests {
     scene.play(0.1, move(1, 200, 600))
     scene.scroll.contentOffset.y = 1000
     scene.play(0.2, move(1, 200, 590))
-    #expect(scene.y == 1010)
+    expect(scene.y, is: 1010)
   }
 
   @Test("SCR-25: a second finger joins a drag and leaves it without a jump")
@@ -246,13 +249,13 @@ struct DraggingTests {
     scene.play(0, down(1, 200, 700))
     scene.play(0.1, move(1, 200, 600))
     scene.play(0.2, down(2, 100, 200))
-    #expect(scene.y == 90)
+    expect(scene.y, is: 90)
     scene.play(0.3, move(1, 200, 580), move(2, 100, 180))
-    #expect(scene.y == 110)
+    expect(scene.y, is: 110)
     scene.play(0.4, up(1, 200, 580))
     #expect(scene.y == 110 && scene.scroll.isDragging)
     scene.play(0.5, move(2, 100, 170))
-    #expect(scene.y == 120)
+    expect(scene.y, is: 120)
   }
 
   @Test("SCR-3: a pan that is attached to another view scrolls from there")
@@ -265,21 +268,21 @@ struct DraggingTests {
     pad.addGestureRecognizer(scene.scroll.panGestureRecognizer)
     scene.play(0, down(1, 200, 700))
     scene.play(0.1, move(1, 200, 600))
-    #expect(scene.y == 90)
+    expect(scene.y, is: 90)
     scene.play(0.5, up(1, 200, 600))
     scene.play(1, down(1, 200, 300))
     scene.play(1.1, move(1, 200, 200))
-    #expect(scene.y == 90)
+    expect(scene.y, is: 90)
   }
 
   @Test("SCR-1: the delegate of the pan has to stay the scroll view")
   func panDelegate() async {
     let scene = ScrollStage()
     #expect(scene.scroll.panGestureRecognizer.delegate == nil)
-    #expect(scene.scroll.pinchGestureRecognizer == nil)
-    #expect(scene.scroll.gestureRecognizers?.count == 2)
+    expect(scene.scroll.pinchGestureRecognizer, is: nil)
+    expect(scene.scroll.gestureRecognizers?.count, is: 2)
     let own = ScrollStage(AskedScrollView())
-    #expect(own.scroll.panGestureRecognizer.delegate === own.scroll)
+    expect(own.scroll.panGestureRecognizer.delegate, isSame: own.scroll)
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let (scroll, arbiter) = (UIScrollView(), Arbiter())

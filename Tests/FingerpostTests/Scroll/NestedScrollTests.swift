@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -27,7 +28,7 @@ struct NestedScrollTests {
     let (scene, inner) = nested(CGSize(width: 1200, height: 800), CGSize(width: 400, height: 2000))
     scene.play(0, down(1, 300, 700))
     scene.play(0.1, move(1, 200, 670))
-    #expect(inner.contentOffset == .zero)
+    expect(inner.contentOffset, is: .zero)
     #expect(scene.scroll.isDragging && !inner.isDragging)
     scene.play(0.5, up(1, 200, 670))
     scene.wait(5)
@@ -61,13 +62,13 @@ struct NestedScrollTests {
     scene.content.addSubview(inner)
     let leaf = scene.stage.add("L", 0, 0, 400, 800, to: inner)
     scene.play(0, down(1, 200, 700))
-    #expect(scene.log == [])
+    expect(scene.log, is: [])
     scene.wait(0.2)
-    #expect(scene.log == ["L.began(1)"])
+    expect(scene.log, is: ["L.began(1)"])
     #expect(inner.asked == ["begin"] && outer.asked == ["begin"])
     scene.play(0.3, move(1, 200, 600))
-    #expect(scene.log == ["L.cancelled(1)"])
-    #expect(inner.asked == ["begin", "cancel"])
+    expect(scene.log, is: ["L.cancelled(1)"])
+    expect(inner.asked, is: ["begin", "cancel"])
     #expect(leaf.window != nil && inner.isDragging)
   }
 }

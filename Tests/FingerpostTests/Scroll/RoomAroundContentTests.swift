@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -16,7 +17,7 @@ import UIKit
         scroll.contentSize = CGSize(width: 0, height: Double(height))
         scroll.contentInset = after
         let end = CGFloat(height) + after.bottom - 20
-        #expect(scroll.contentOffset == CGPoint(x: 0, y: max(-after.top, min(end, 0))), "\(height) pt")
+        expect(scroll.contentOffset, is: CGPoint(x: 0, y: max(-after.top, min(end, 0))), "\(height) pt")
       }
     }
   }
@@ -26,14 +27,14 @@ import UIKit
     let early = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     early.contentInset.top = 12
     early.contentSize = CGSize(width: 320, height: 2000)
-    #expect(early.contentOffset.y == -12)
+    expect(early.contentOffset.y, is: -12)
     let late = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     late.contentSize = CGSize(width: 320, height: 2000)
     late.contentInset.top = 12
-    #expect(late.contentOffset.y == 0)
+    expect(late.contentOffset.y, is: 0)
     late.contentOffset.y = -12
     late.contentInset.top = 0
-    #expect(late.contentOffset.y == 0)
+    expect(late.contentOffset.y, is: 0)
   }
 
   @Test("SCR-35: content under a finger and content that moves by itself are left alone") func moving() {

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostTrace
 import Foundation
@@ -26,11 +27,11 @@ import UIKit
       session.finish()
       for record in session.scene.stage.sink.records { verifier.record(record) }
       verifier.finish()
-      #expect(verifier.violations.map(\.description) == [])
+      expect(verifier.violations.map(\.description), is: [])
       traces.insert(session.trace)
     }
-    #expect(traces.count == 1)
-    #expect(traces.first?.contains("[SCR-17]") == true)
+    expect(traces.count, is: 1)
+    expect(traces.first?.contains("[SCR-17]"), is: true)
   }
 
   private static func frames(_ seed: UInt64) -> [Frame] {

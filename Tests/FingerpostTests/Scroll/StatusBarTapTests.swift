@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostTimeline
 import Foundation
@@ -44,8 +45,8 @@ import UIKit
     // What lies behind bars has moved already.
     let before = lists.map(\.contentOffset)
     tap(stage)
-    #expect(zip(lists, before).map { $0.contentOffset == $1 } == [true, false, true])
-    #expect(lists[1].contentOffset.y == -lists[1].adjustedContentInset.top)
+    expect(zip(lists, before).map { $0.contentOffset == $1 }, is: [true, false, true])
+    expect(lists[1].contentOffset.y, is: -lists[1].adjustedContentInset.top)
   }
 
   @Test("SCR-24: a scroll view beside the page that shows counts as well, as it is in the window")
@@ -61,7 +62,7 @@ import UIKit
     #expect(lists.allSatisfy { $0.contentOffset.y == 500 })
     lists[1].scrollsToTop = false
     tap(stage)
-    #expect(lists.map(\.contentOffset.y) == [0, 500])
+    expect(lists.map(\.contentOffset.y), is: [0, 500])
   }
 
   @Test(
@@ -76,12 +77,12 @@ import UIKit
     let low = list(stage.world, at: 300)
     for list in [left, right, low] { stage.window.addSubview(list) }
     tap(stage, at: 300)
-    #expect([left, right, low].map(\.contentOffset.y) == [500, 0, 500])
+    expect([left, right, low].map(\.contentOffset.y), is: [500, 0, 500])
     left.scrollsToTop = false
     tap(stage, at: 100)
-    #expect([left, right, low].map(\.contentOffset.y) == [500, 0, 500])
+    expect([left, right, low].map(\.contentOffset.y), is: [500, 0, 500])
     left.removeFromSuperview()
     tap(stage, at: 100)
-    #expect(low.contentOffset.y == 0)
+    expect(low.contentOffset.y, is: 0)
   }
 }

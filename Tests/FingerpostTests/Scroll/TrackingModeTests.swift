@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostTimeline
 import Foundation
@@ -45,13 +46,13 @@ import UIKit
       caller.perform(Selector("called", Caller.called), with: nil, afterDelay: 0.1)
       stage.play(0.05, down(1, 200, 400))
       stage.play(0.5, move(1, 200, 300))
-      #expect(caller.drain() == [])
+      expect(caller.drain(), is: [])
       // Its velocity is forgotten, so nothing decelerates.
       stage.play(0.9, move(1, 200, 300))
       stage.play(1, up(1, 200, 300))
       stage.play(1.1)
     }
-    #expect(caller.drain() == ["called 1.0"])
+    expect(caller.drain(), is: ["called 1.0"])
   }
 
   @Test("PIPE-17: it waits for the end of the deceleration, and in the common modes for nothing")
@@ -67,7 +68,7 @@ import UIKit
       for step in 1...4 { stage.play(0.05 + Double(step) / 60, move(1, 200, 600 - 30 * Double(step))) }
       stage.play(0.13, up(1, 200, 480))
       stage.play(0.5)
-      #expect(caller.drain() == ["timer 0.1", "timer 0.12"])
+      expect(caller.drain(), is: ["timer 0.1", "timer 0.12"])
       stage.play(9)
     }
     let late = caller.drain()
@@ -87,7 +88,7 @@ import UIKit
       stage.play(1.45)
       timer.invalidate()
     }
-    #expect(caller.drain() == ["timer 0.2", "timer 1.1", "timer 1.2", "timer 1.4"])
+    expect(caller.drain(), is: ["timer 0.2", "timer 1.1", "timer 1.2", "timer 1.4"])
   }
 
   @Test("PIPE-17: a display link in the default mode alone pauses, one in the common modes does not")
@@ -99,9 +100,9 @@ import UIKit
         link.add(to: .main, forMode: mode)
         stage.play(0.0001, down(1, 200, 400))
         stage.play(0.101, up(1, 200, 400))
-        #expect(caller.drain().count == frames)
+        expect(caller.drain().count, is: frames)
         stage.play(0.19)
-        #expect(caller.drain().count == 5)
+        expect(caller.drain().count, is: 5)
         link.invalidate()
       }
     }
@@ -117,12 +118,12 @@ import UIKit
       NSObject.cancelPreviousPerformRequests(withTarget: caller)
       stage.play(0.3, up(1, 200, 400))
       stage.play(0.4)
-      #expect(caller.drain() == [])
+      expect(caller.drain(), is: [])
       stage.play(0.5, down(1, 200, 400))
       caller.perform(Selector("called", Caller.called), with: nil, afterDelay: 0.1)
       stage.window.subviews[0].removeFromSuperview()
       stage.play(0.7)
-      #expect(caller.drain() == ["called 0.6"])
+      expect(caller.drain(), is: ["called 0.6"])
     }
   }
 
@@ -137,7 +138,7 @@ import UIKit
       stage.window.subviews[0].removeFromSuperview()
       stage.play(0.4, up(1, 200, 400))
       stage.play(0.5)
-      #expect(caller.drain() == ["called 0.3"])
+      expect(caller.drain(), is: ["called 0.3"])
     }
     let (other, late) = self.stage()
     other.world.run {
@@ -146,11 +147,11 @@ import UIKit
       other.play(0.13, up(1, 200, 480))
       late.perform(Selector("called", Caller.called), with: nil, afterDelay: 0.1)
       other.play(0.3)
-      #expect(late.drain() == [])
+      expect(late.drain(), is: [])
       other.window.subviews[0].removeFromSuperview()
       other.play(0.4)
       other.play(0.5)
     }
-    #expect(late.drain().count == 1)
+    expect(late.drain().count, is: 1)
   }
 }

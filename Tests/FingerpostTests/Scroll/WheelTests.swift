@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostTimeline
 import Foundation
@@ -11,12 +12,12 @@ struct WheelTests {
   func trackpad() {
     let stage = ScrollStage()
     stage.logsScrolling = true
-    #expect(stage.scroll(.began, at: 0) == [])
-    #expect(stage.scroll(.changed, 0, -3, at: 0.01) == ["willBeginDragging", "didScroll 0,3"])
+    expect(stage.scroll(.began, at: 0), is: [])
+    expect(stage.scroll(.changed, 0, -3, at: 0.01), is: ["willBeginDragging", "didScroll 0,3"])
     #expect(stage.scroll.isDragging && !stage.scroll.isTracking)
-    #expect(stage.scroll(.changed, 0, -10, at: 0.02) == ["didScroll 0,13"])
+    expect(stage.scroll(.changed, 0, -10, at: 0.02), is: ["didScroll 0,13"])
     let end = stage.scroll(.ended, at: 0.021)
-    #expect(end.map { $0.prefix(14) } == ["willEndDraggin", "didEndDragging", "willBeginDecel"])
+    expect(end.map { $0.prefix(14) }, is: ["willEndDraggin", "didEndDragging", "willBeginDecel"])
     #expect(stage.scroll.isDecelerating)
     stage.wait(10)
     #expect(stage.log.last == "didEndDecelerating" && stage.y > 100)
@@ -29,7 +30,7 @@ struct WheelTests {
     let whole = [
       "willBeginDragging", "didScroll 0,50", "willEndDragging 0,0 to 0,50", "didEndDragging false",
     ]
-    #expect(stage.scroll(.step, 0, -50, at: 0.1) == whole)
+    expect(stage.scroll(.step, 0, -50, at: 0.1), is: whole)
     #expect(!stage.scroll.isDragging && !stage.scroll.isDecelerating)
     stage.wait(5)
     #expect(stage.log == [] && stage.y == 50)
@@ -39,14 +40,14 @@ struct WheelTests {
   func edges() {
     let stage = ScrollStage()
     _ = stage.scroll(.step, 0, 80, at: 0)
-    #expect(stage.y == 0)
+    expect(stage.y, is: 0)
     _ = stage.scroll(.step, 0, -9000, at: 0.1)
-    #expect(stage.y == 3200)
+    expect(stage.y, is: 3200)
     _ = stage.scroll(.began, 0, -110, at: 0.2)
     #expect(stage.y > 3240 && stage.y < 3270)
     _ = stage.scroll(.ended, at: 1.2)
     stage.wait(5)
-    #expect(stage.y == 3200)
+    expect(stage.y, is: 3200)
   }
 
   @Test("SCR-50, SCR-15: content that does not go that way leaves the scrolling to the scroll view around it")
@@ -75,7 +76,7 @@ struct WheelTests {
     #expect(stage.y == 20 && inner.contentOffset.y == 20)
     stage.scroll.panGestureRecognizer.allowedScrollTypesMask = .continuous
     _ = stage.scroll(.step, 0, -20, at: 0.2)
-    #expect(stage.y == 20)
+    expect(stage.y, is: 20)
   }
 
   @Test("SCR-53: scrolling stops content that decelerates, and takes it along")
@@ -86,7 +87,7 @@ struct WheelTests {
     let y = stage.y
     _ = stage.log
     #expect(stage.scroll.isDecelerating)
-    #expect(stage.scroll(.step, 0, -10, at: 0.2).first == "didEndDecelerating")
+    expect(stage.scroll(.step, 0, -10, at: 0.2).first, is: "didEndDecelerating")
     #expect(!stage.scroll.isDecelerating && abs(stage.y - y - 10) < 0.001)
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostTimeline
 import FingerpostTrace
@@ -37,7 +38,7 @@ final class FingerSession {
     if !frame.contacts.contains(where: { $0.phase == .move }) { #expect(moved <= slack) }
     if wasDragging, scene.scroll.isDragging, frame.contacts.count == 1, fingers.count == 1 {
       let isInside = min(before, scene.y) >= 0 && max(before, scene.y) <= highest
-      if isInside { #expect(abs(moved - farthest) < 1e-6) }
+      if isInside { expect(moved, near: farthest, within: 1e-6) }
     }
   }
 

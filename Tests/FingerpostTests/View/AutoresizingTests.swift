@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -41,8 +42,8 @@ struct AutoresizingTests {
     let top = add(0, 30, 10, 40, [.flexibleTopMargin])
     let all = add(0, 50, 10, 100, [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
     superview.bounds = CGRect(x: 0, y: 7, width: 100, height: 100)
-    #expect(top.frame == CGRect(x: 0, y: -70, width: 10, height: 40))
-    #expect(all.frame == CGRect(x: 0, y: 25, width: 10, height: 50))
+    expect(top.frame, is: CGRect(x: 0, y: -70, width: 10, height: 40))
+    expect(all.frame, is: CGRect(x: 0, y: 25, width: 10, height: 50))
   }
 
   @Test("LAY-9: it follows at once, so a touch finds it there, and its own subviews follow it")
@@ -52,8 +53,8 @@ struct AutoresizingTests {
     inner.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
     view.addSubview(inner)
     superview.frame.size = CGSize(width: 300, height: 400)
-    #expect(superview.hitTest(CGPoint(x: 295, y: 395), with: nil) === inner)
-    #expect(superview.hitTest(CGPoint(x: 285, y: 395), with: nil) === view)
+    expect(superview.hitTest(CGPoint(x: 295, y: 395), with: nil), isSame: inner)
+    expect(superview.hitTest(CGPoint(x: 285, y: 395), with: nil), isSame: view)
   }
 
   @Test("LAY-9: a new place, the same size and another origin of the bounds move nothing")
@@ -62,7 +63,7 @@ struct AutoresizingTests {
     superview.frame.origin = CGPoint(x: 50, y: 50)
     superview.frame = superview.frame
     superview.bounds.origin = CGPoint(x: 5, y: 5)
-    #expect(view.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
+    expect(view.frame, is: CGRect(x: 10, y: 10, width: 20, height: 20))
   }
 
   @Test("LAY-9: autoresizesSubviews and translatesAutoresizingMaskIntoConstraints turn it off")
@@ -75,7 +76,7 @@ struct AutoresizingTests {
     #expect(placed.frame.width == 100 && other.frame.width == 150)
     superview.autoresizesSubviews = false
     superview.frame.size.width = 200
-    #expect(other.frame.width == 150)
+    expect(other.frame.width, is: 150)
   }
 
   @Test("LAY-9: without a size to be in proportion to the shares are equal, and no length goes below 0")
@@ -85,10 +86,10 @@ struct AutoresizingTests {
     view.autoresizingMask = [.flexibleWidth, .flexibleRightMargin]
     holder.addSubview(view)
     holder.frame.size = CGSize(width: 30, height: 30)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 15, height: 0))
+    expect(view.frame, is: CGRect(x: 0, y: 0, width: 15, height: 0))
     let thin = add(10, 0, 80, 10, [.flexibleWidth])
     superview.frame.size.width = 5
-    #expect(thin.frame == CGRect(x: 10, y: 0, width: 0, height: 10))
+    expect(thin.frame, is: CGRect(x: 10, y: 0, width: 0, height: 10))
   }
 
   @Test("LAY-9: under a transform the rectangle without it follows")
@@ -96,9 +97,9 @@ struct AutoresizingTests {
     let view = add(40, 90, 20, 20, [.flexibleWidth, .flexibleTopMargin])
     view.transform = CGAffineTransform(rotationAngle: .pi / 4)
     superview.frame.size = CGSize(width: 140, height: 300)
-    #expect(view.bounds.size == CGSize(width: 60, height: 20))
-    #expect(view.center == CGPoint(x: 70, y: 200))
-    #expect(view.transform == CGAffineTransform(rotationAngle: .pi / 4))
+    expect(view.bounds.size, is: CGSize(width: 60, height: 20))
+    expect(view.center, is: CGPoint(x: 70, y: 200))
+    expect(view.transform, is: CGAffineTransform(rotationAngle: .pi / 4))
   }
 
   private final class Watched: UIView {
@@ -116,10 +117,10 @@ struct AutoresizingTests {
     superview.layoutIfNeeded()
     (view.frames, view.layouts) = ([], 0)
     superview.frame.size = CGSize(width: 120, height: 240)
-    #expect(view.frames == [CGRect(x: 0, y: 0, width: 120, height: 240)])
-    #expect(view.layouts == 0)
+    expect(view.frames, is: [CGRect(x: 0, y: 0, width: 120, height: 240)])
+    expect(view.layouts, is: 0)
     superview.layoutIfNeeded()
-    #expect(view.layouts == 1)
+    expect(view.layouts, is: 1)
   }
 
   @Test("LAY-9: a very deep tree follows without exhausting the stack")
@@ -132,7 +133,7 @@ struct AutoresizingTests {
       views.append(view)
     }
     superview.frame.size.width = 101
-    #expect(views.last?.frame.width == 101)
+    expect(views.last?.frame.width, is: 101)
   }
 
   @Test("LAY-9: the view that a controller makes by itself fills its window also when that grows")
@@ -140,8 +141,8 @@ struct AutoresizingTests {
     let stage = Stage()
     let controller = stage.world.run { UIViewController() }
     stage.window.rootViewController = controller
-    #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    expect(controller.view.autoresizingMask, is: [.flexibleWidth, .flexibleHeight])
     stage.window.frame.size = CGSize(width: 800, height: 400)
-    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 800, height: 400))
+    expect(controller.view.frame, is: CGRect(x: 0, y: 0, width: 800, height: 400))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -35,7 +36,7 @@ import UIKit
     let b = Witness("B", log, in: c)
     let a = Witness("A", log, in: b)
     c.layoutIfNeeded()
-    #expect(log.drain() == ["C", "B", "A"])
+    expect(log.drain(), is: ["C", "B", "A"])
     return (a, b, c)
   }
 
@@ -43,15 +44,15 @@ import UIKit
   func size() {
     let (a, _, c) = nest()
     a.frame.size = CGSize(width: 50, height: 50)
-    #expect(log.drain() == [])
+    expect(log.drain(), is: [])
     c.layoutIfNeeded()
-    #expect(log.drain() == ["B", "A"])
+    expect(log.drain(), is: ["B", "A"])
     a.bounds.size.width = 20
     a.layer.bounds.size.height = 20
     c.layoutIfNeeded()
-    #expect(log.drain() == ["B", "A"])
+    expect(log.drain(), is: ["B", "A"])
     c.layoutIfNeeded()
-    #expect(log.drain() == [])
+    expect(log.drain(), is: [])
   }
 
   @Test("LAY-2: a new place, a scrolled origin or the size of before lay out nothing") func place() {
@@ -62,22 +63,22 @@ import UIKit
     a.transform = CGAffineTransform(scaleX: 2, y: 2)
     a.bounds.size = CGSize(width: 100, height: 100)
     c.layoutIfNeeded()
-    #expect(log.drain() == [])
+    expect(log.drain(), is: [])
   }
 
   @Test("LAY-3: adding and removing lay out the view that holds; what is removed is not") func hierarchy() {
     let (a, b, c) = nest()
     a.removeFromSuperview()
     c.layoutIfNeeded()
-    #expect(log.drain() == ["B"])
+    expect(log.drain(), is: ["B"])
     a.layoutIfNeeded()
-    #expect(log.drain() == [])
+    expect(log.drain(), is: [])
     c.addSubview(a)
     c.layoutIfNeeded()
-    #expect(log.drain() == ["C"])
+    expect(log.drain(), is: ["C"])
     b.addSubview(a)
     c.layoutIfNeeded()
-    #expect(log.drain() == ["B"])
+    expect(log.drain(), is: ["B"])
   }
 
   @Test("LAY-4: what a view does with its subviews in its own layout does not make it due again")
@@ -92,15 +93,15 @@ import UIKit
     }
     b.setNeedsLayout()
     c.layoutIfNeeded()
-    #expect(log.drain() == ["B", "A"])
+    expect(log.drain(), is: ["B", "A"])
     c.layoutIfNeeded()
-    #expect(log.drain() == [])
+    expect(log.drain(), is: [])
     // But another view's layout does.
     b.onLayout = nil
     c.onLayout = { a.frame.size.width += 1 }
     c.setNeedsLayout()
     c.layoutIfNeeded()
-    #expect(log.drain() == ["C", "B", "A"])
+    expect(log.drain(), is: ["C", "B", "A"])
   }
 
   @Test("LAY-4: within its own layout a view may ask for another one") func again() {
@@ -112,7 +113,7 @@ import UIKit
     }
     b.setNeedsLayout()
     for _ in 0..<3 { c.layoutIfNeeded() }
-    #expect(log.drain() == ["B", "B", "B"])
+    expect(log.drain(), is: ["B", "B", "B"])
   }
 
   @Test("LAY-1: a layer lays out what is in it, by its view where it has one") func layers() {
@@ -140,19 +141,19 @@ import UIKit
     card.layer.addSublayer(outer)
     outer.addSublayer(inner)
     card.layoutIfNeeded()
-    #expect(log.drain() == ["layer", "card"])
+    expect(log.drain(), is: ["layer", "card"])
     inner.frame = CGRect(x: 1, y: 1, width: 5, height: 5)
     card.layoutIfNeeded()
-    #expect(log.drain() == ["inner"])
+    expect(log.drain(), is: ["inner"])
     inner.position = .zero
     outer.setNeedsLayout()
     card.layer.setNeedsLayout()
     card.layer.layoutIfNeeded()
-    #expect(log.drain() == ["layer", "card", "outer"])
+    expect(log.drain(), is: ["layer", "card", "outer"])
     inner.bounds.size = CGSize(width: 9, height: 9)
     inner.layoutIfNeeded()
     card.layoutIfNeeded()
-    #expect(log.drain() == ["inner"])
+    expect(log.drain(), is: ["inner"])
   }
 
   // MARK: - Drawing
@@ -172,23 +173,23 @@ import UIKit
     #expect(view.rects == [] && view.layer.needsDisplay(), "not without a window")
     stage.window.addSubview(view)
     stage.window.layoutIfNeeded()
-    #expect(view.rects == [], "layout alone draws nothing")
+    expect(view.rects, is: [], "layout alone draws nothing")
     stage.play(0.1, move(1, 301, 300))
     stage.play(0.2, move(1, 302, 300))
     #expect(view.rects == [CGRect(x: 0, y: 0, width: 100, height: 50)] && !view.layer.needsDisplay())
     view.setNeedsDisplay(CGRect(x: 10, y: 10, width: 5, height: 5))
     view.setNeedsDisplay(CGRect(x: 20, y: 10, width: 5, height: 500))
     stage.play(0.3, move(1, 303, 300))
-    #expect(view.rects.dropFirst() == [CGRect(x: 10, y: 10, width: 15, height: 40)])
+    expect(view.rects.dropFirst(), is: [CGRect(x: 10, y: 10, width: 15, height: 40)])
     view.setNeedsDisplay(CGRect(x: 10, y: 10, width: 5, height: 5))
     view.layer.setNeedsDisplay()
     view.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
     stage.play(0.4, move(1, 304, 300))
-    #expect(view.rects.dropFirst(2) == [CGRect(x: 0, y: 0, width: 100, height: 50)])
+    expect(view.rects.dropFirst(2), is: [CGRect(x: 0, y: 0, width: 100, height: 50)])
     view.frame.size.width = 40
     view.setNeedsDisplay(CGRect(x: 60, y: 0, width: 10, height: 10))
     stage.play(0.5, move(1, 305, 300))
-    #expect(view.rects.count == 3, "a new size alone draws nothing, nor does what is outside of the bounds")
+    expect(view.rects.count, is: 3, "a new size alone draws nothing, nor does what is outside of the bounds")
     view.contentMode = .redraw
     view.frame.size.width = 60
     stage.play(0.6, move(1, 306, 300))
@@ -216,20 +217,20 @@ import UIKit
     controller.view.addSubview(part)
     part.addSubview(middle)
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 5)
-    #expect(log.drain() == ["controller", "part"])
+    expect(log.drain(), is: ["controller", "part"])
     controller.additionalSafeAreaInsets = controller.additionalSafeAreaInsets
-    #expect(log.drain() == [])
-    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 5))
-    #expect(part.safeAreaInsets == UIEdgeInsets(top: 30, left: 0, bottom: 15, right: 0))
+    expect(log.drain(), is: [])
+    expect(controller.view.safeAreaInsets, is: UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 5))
+    expect(part.safeAreaInsets, is: UIEdgeInsets(top: 30, left: 0, bottom: 15, right: 0))
     #expect(middle.safeAreaInsets == .zero && UIView().safeAreaInsets == .zero)
   }
 
   @Test("Margins are 8 points until they are set, which makes layout due") func margins() {
     let (a, _, c) = nest()
-    #expect(a.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expect(a.layoutMargins, is: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     a.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     c.layoutIfNeeded()
-    #expect(log.drain() == [])
+    expect(log.drain(), is: [])
     a.layoutMargins.top = 0
     c.layoutIfNeeded()
     #expect(log.drain() == ["A"] && a.layoutMargins.top == 0)
@@ -258,11 +259,11 @@ import UIKit
     views[0].addSubview(views[1])
     views[1].addSubview(views[2])
     views[2].overrideUserInterfaceStyle = .light
-    #expect(log.drain() == [], "light is what it was")
+    expect(log.drain(), is: [], "light is what it was")
     views[0].overrideUserInterfaceStyle = .dark
-    #expect(log.drain() == ["controller", "0: 1 to 2", "1: 1 to 2"])
-    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    expect(log.drain(), is: ["controller", "0: 1 to 2", "1: 1 to 2"])
+    expect(controller.traitCollection.userInterfaceStyle, is: .dark)
     views[2].overrideUserInterfaceStyle = .unspecified
-    #expect(log.drain() == ["2: 1 to 2"])
+    expect(log.drain(), is: ["2: 1 to 2"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -52,8 +53,8 @@ import Testing
       ]
     ]
     let run = RowRun.play(contest)
-    #expect(run.log.suffix(2) == ["selected [0, 2]", "look so [0, 2]"])
-    #expect(RowReading.log(of: run) == run.log)
+    expect(run.log.suffix(2), is: ["selected [0, 2]", "look so [0, 2]"])
+    expect(RowReading.log(of: run), is: run.log)
   }
 
   @Test("DLV-14, DLV-16: a recognizer that cancels nothing lets go of the began that others hold back")
@@ -72,7 +73,7 @@ import Testing
       ]
     ]
     let run = RowRun.play(contest)
-    #expect(run.log.first == "230000000 shouldHighlight 0")
-    #expect(RowReading.log(of: run) == run.log)
+    expect(run.log.first, is: "230000000 shouldHighlight 0")
+    expect(RowReading.log(of: run), is: run.log)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostProperties
 import FingerpostReading
@@ -26,9 +27,9 @@ nonisolated struct HierarchyDetailTests {
     style.pointSize = 17
     style.color = ScreenColor(red: 0, green: 0, blue: 1, alpha: 1)
     style.alignment = .center
-    #expect(screen.views[0].textStyle == style)
+    expect(screen.views[0].textStyle, is: style)
     #expect(screen.views[1].textStyle?.alignment == .right && screen.views[2].textStyle == nil)
-    #expect(screen.warningTexts == ["-: 1 property has a value that was not understood."])
+    expect(screen.warningTexts, is: ["-: 1 property has a value that was not understood."])
   }
 
   @Test("the screen that a window names has the size and the scale, and the application names the key window")
@@ -46,19 +47,19 @@ nonisolated struct HierarchyDetailTests {
         property("0x9.keyWindow", "objectInfo", "{\"className\":\"UIWindow\",\"memoryAddress\":\"0xa2\"}"))
     ).read()
     #expect(screen.size == CGSize(width: 390, height: 844) && screen.scale == 3)
-    #expect(screen.views.map(\.isKeyWindow) == [false, true])
+    expect(screen.views.map(\.isKeyWindow), is: [false, true])
   }
 
   @Test("A key window is key, and the screen has its size, in the engine's views")
   @MainActor func building() throws {
     var screen = Screen(kind: .viewHierarchy, views: [ScreenView(className: "UIWindow")])
     screen.views[0].isWindow = true
-    #expect(ScreenBuilder(screen).build().world.application.keyWindow == nil)
+    expect(ScreenBuilder(screen).build().world.application.keyWindow, is: nil)
     screen.views[0].isKeyWindow = true
     screen.size = CGSize(width: 390, height: 844)
     let built = ScreenBuilder(screen).build()
-    #expect(built.world.application.keyWindow === built.views[0])
-    #expect(built.world.screenSize == CGSize(width: 390, height: 844))
+    expect(built.world.application.keyWindow, isSame: built.views[0])
+    expect(built.world.screenSize, is: CGSize(width: 390, height: 844))
   }
 
   @Test("scroll views bounce and zoom as the bundle says, and controls are selected")
@@ -80,15 +81,15 @@ nonisolated struct HierarchyDetailTests {
     let scrolling = try #require(screen.views[1].scrolling)
     #expect(scrolling.alwaysBounceVertical == true && scrolling.alwaysBounceHorizontal == false)
     #expect(scrolling[flag: "bouncesZoom"] == false && scrolling.canZoom)
-    #expect(screen.views.last?.isSelectable == false)
+    expect(screen.views.last?.isSelectable, is: false)
     var builder = ScreenBuilder(screen)
     builder.buildsBehavior = true
     let built = builder.build()
     let scrollView = try #require(built.views[1] as? UIScrollView)
     #expect(scrollView.alwaysBounceVertical && !scrollView.alwaysBounceHorizontal && !scrollView.bouncesZoom)
     #expect(scrollView.minimumZoomScale == 0.5 && scrollView.maximumZoomScale == 4)
-    #expect(scrollView.delegate?.viewForZooming(in: scrollView) === built.views[2])
-    #expect((built.views[3] as? UIControl)?.isSelected == true)
+    expect(scrollView.delegate?.viewForZooming(in: scrollView), isSame: built.views[2])
+    expect((built.views[3] as? UIControl)?.isSelected, is: true)
   }
 
   @Test(
@@ -100,7 +101,7 @@ nonisolated struct HierarchyDetailTests {
         property("0x1.minimumZoomScale", "CGf", "\"\(minimum)\""),
         property("0x1.maximumZoomScale", "CGf", "\"\(maximum)\""))
     ).read()
-    #expect(screen.views[0].scrolling?.canZoom == false)
+    expect(screen.views[0].scrolling?.canZoom, is: false)
   }
 
   @Test("the file metadata names the application, and the diagnosis only says that it does")
@@ -116,7 +117,7 @@ nonisolated struct HierarchyDetailTests {
       </dict></plist>
       """
     try Data(text.utf8).write(to: file)
-    #expect(try bundle.read().application == "Tea & <Co> (process 4711)")
+    try expect(bundle.read().application, is: "Tea & <Co> (process 4711)")
     #expect(
       ScreenReader.diagnosis(folder: bundle.path).contains("metadata: version 2.1, application named"))
     // A property list that leads nowhere is no reason to refuse the rest.
@@ -124,10 +125,10 @@ nonisolated struct HierarchyDetailTests {
       "", "bplist00", String(repeating: "<array>", count: 10_000), "<key>RunnableDisplayName</key>",
     ] {
       try Data(other.utf8).write(to: file)
-      #expect(try bundle.read().application == nil)
+      try expect(bundle.read().application, is: nil)
     }
     try FileManager.default.removeItem(at: file)
     try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "/etc/hostname")
-    #expect(try bundle.read().application == nil)
+    try expect(bundle.read().application, is: nil)
   }
 }

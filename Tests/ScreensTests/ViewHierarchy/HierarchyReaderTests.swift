@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostProperties
 import FingerpostReading
@@ -18,7 +19,7 @@ nonisolated struct HierarchyReaderTests {
         object(
           "0x1", "UIWindow", subviews(object("0x2", "A", subviews(object("0x3", "B"))), object("0x4", "C")))))
     let screen = try bundle.read()
-    #expect(screen.outline == "UIWindow(A(B) C)")
+    expect(screen.outline, is: "UIWindow(A(B) C)")
     #expect(screen.kind == .viewHierarchy && screen.views[0].isWindow && !screen.views[1].isWindow)
   }
 
@@ -33,10 +34,10 @@ nonisolated struct HierarchyReaderTests {
         property("0x9.position", "CGf, CGf", "[\"0x1.9p+5\",\"25.25\"]"),
         property("0x1.alpha", "CGf", "\"0x1p-1\""), property("0x1.hidden", "b", "\"1\"")))
     let view = try #require(try bundle.read().views.first)
-    #expect(view.bounds == CGRect(x: 0, y: -3, width: 100, height: 50.5))
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 50.5))
+    expect(view.bounds, is: CGRect(x: 0, y: -3, width: 100, height: 50.5))
+    expect(view.frame, is: CGRect(x: 0, y: 0, width: 100, height: 50.5))
     #expect(view.alpha == 0.5 && view.isHidden)
-    #expect(view.doubts == ["its layer has other bounds than itself"])
+    expect(view.doubts, is: ["its layer has other bounds than itself"])
   }
 
   @Test("a wrapper around a layer has the place and the size, and hides the view")
@@ -54,7 +55,7 @@ nonisolated struct HierarchyReaderTests {
         property("0x8.hidden", "b", "\"1\""), property("0x1.hidden", "b", "\"0\""),
         property("0x9.masksToBounds", "b", "\"1\"")))
     let view = try #require(try bundle.read().views.first)
-    #expect(view.bounds.size == CGSize(width: 40, height: 40))
+    expect(view.bounds.size, is: CGSize(width: 40, height: 40))
     #expect(view.isHidden && view.clipsToBounds)
   }
 
@@ -65,8 +66,8 @@ nonisolated struct HierarchyReaderTests {
     responses.append(properties(property("0x1.alpha", "CGf", "\"1\"", status: 8)))
     responses.append(properties(property("0x1.alpha", "CGf", "\"1\"", status: 0)))
     let screen = try HierarchyBundle(responses.map { Data($0.utf8) }).read()
-    #expect(screen.views[0].alpha == 0.11)
-    #expect(screen.warningTexts == ["-: 1 property could not be read from the application."])
+    expect(screen.views[0].alpha, is: 0.11)
+    expect(screen.warningTexts, is: ["-: 1 property could not be read from the application."])
   }
 
   @Test("a new capture discards what came before, since addresses are used again")
@@ -77,7 +78,7 @@ nonisolated struct HierarchyReaderTests {
       capture(object("0x1", "New")))
     let screen = try bundle.read()
     #expect(screen.outline == "New" && !screen.views[0].isHidden)
-    #expect(screen.warningTexts == ["-: There are 2 captures; the last was read."])
+    expect(screen.warningTexts, is: ["-: There are 2 captures; the last was read."])
   }
 
   @Test("classes have the superclasses that the bundle tells, up to UIKit's own")
@@ -88,9 +89,9 @@ nonisolated struct HierarchyReaderTests {
       + "[{\"className\":\"Shop.Buy\"}]}]}]}]}"
     let buy = object("0x2", "Shop.Buy")
     let screen = try HierarchyBundle(capture(object("0x1", "UIWindow", subviews(buy)), also: classes)).read()
-    #expect(screen.views[1].superclasses == ["Shop.Base", "UIButton"])
-    #expect(screen.views[1].baseClass == "UIButton")
-    #expect(screen.standardClasses() == [nil, .button])
+    expect(screen.views[1].superclasses, is: ["Shop.Base", "UIButton"])
+    expect(screen.views[1].baseClass, is: "UIButton")
+    expect(screen.standardClasses(), is: [nil, .button])
   }
 
   @Test("a failed round trip and values that are not understood are counted")
@@ -100,8 +101,9 @@ nonisolated struct HierarchyReaderTests {
       properties(
         property("0x1.alpha", "CGf", "\"much\""), property("0x1.hidden", "b", "[]"),
         property("0x1.bounds", rectangle, "[\"1\"]"), property("0x1.image", "image", "{}")))
-    #expect(
-      try bundle.read().warningTexts == [
+    try expect(
+      bundle.read().warningTexts,
+      is: [
         "-: 1 response is empty, because a request to the application failed.",
         "-: 3 properties have values that were not understood.",
       ])
@@ -117,7 +119,7 @@ nonisolated struct HierarchyReaderTests {
           subviews(object("0x2", "A", controller + "," + subviews(object("0x3", "B", controller)))))
       )
     ).read()
-    #expect(screen.views.map(\.viewController) == [nil, "Shop.Home", nil])
+    expect(screen.views.map(\.viewController), is: [nil, "Shop.Home", nil])
   }
 
   @Test("scroll views, controls and texts are what the bundle says")
@@ -130,15 +132,15 @@ nonisolated struct HierarchyReaderTests {
         property("0x3.text", "public.plain-text", "\"Buy \\u00e4\\n\\\\\"")
       )
     ).read()
-    #expect(screen.views[0].scrolling?.isScrollEnabled == false)
-    #expect(screen.views[0].scrolling?.delaysContentTouches == false)
-    #expect(screen.views[1].isEnabled == false)
-    #expect(screen.views[2].label == "Buy ä \\")
+    expect(screen.views[0].scrolling?.isScrollEnabled, is: false)
+    expect(screen.views[0].scrolling?.delaysContentTouches, is: false)
+    expect(screen.views[1].isEnabled, is: false)
+    expect(screen.views[2].label, is: "Buy ä \\")
   }
 
   @Test("a single response is read as a file")
   func file() throws {
-    #expect(try read(capture(object("0x1", "UIWindow"))).outline == "UIWindow")
+    try expect(read(capture(object("0x1", "UIWindow"))).outline, is: "UIWindow")
   }
 
   @Test("recognizers of a second input find their views by address")
@@ -147,7 +149,7 @@ nonisolated struct HierarchyReaderTests {
     let paste = "<UITapGestureRecognizer: 0x7; state = Possible; view = <A: 0xab>; numberOfTapsRequired = 2>"
     try screen.addRecognizers(from: Data(paste.utf8), name: "paste")
     try screen.addRecognizers(from: Data(paste.utf8), name: "paste")
-    #expect(screen.views[1].recognizers?.map(\.settings.numberOfTapsRequired) == [2])
+    expect(screen.views[1].recognizers?.map(\.settings.numberOfTapsRequired), is: [2])
     #expect(throws: ScreenReadError.self) {
       try screen.addRecognizers(from: Data(paste.replacing("0xab", with: "0xcd").utf8), name: "paste")
     }
@@ -176,8 +178,8 @@ nonisolated struct HierarchyReaderTests {
         property("0x1.backgroundColor", "color", red), property("0x2.backgroundColor", "color", gray),
         property("0x2.cornerRadius", "CGf", "\"12\""))
     ).read()
-    #expect(screen.views[0].backgroundColor == ScreenColor(red: 1, green: 0, blue: 0.5, alpha: 0.5))
-    #expect(screen.views[1].backgroundColor == ScreenColor(red: 0.25, green: 0.25, blue: 0.25, alpha: 1))
-    #expect(screen.views[1].cornerRadius == 12)
+    expect(screen.views[0].backgroundColor, is: ScreenColor(red: 1, green: 0, blue: 0.5, alpha: 0.5))
+    expect(screen.views[1].backgroundColor, is: ScreenColor(red: 0.25, green: 0.25, blue: 0.25, alpha: 1))
+    expect(screen.views[1].cornerRadius, is: 12)
   }
 }

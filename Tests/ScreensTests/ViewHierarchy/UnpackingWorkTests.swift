@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -38,14 +39,14 @@ nonisolated struct UnpackingWorkTests {
     let one = cost(try overlapping(1, contents, isPacked: isPacked), limit: .max)
     #expect(one.spent >= 50_000)
     let ten = cost(try overlapping(10, contents, isPacked: isPacked), limit: .max)
-    #expect(ten.spent == 10 * one.spent)
+    expect(ten.spent, is: 10 * one.spent)
   }
 
   @Test("overlapping entries that are all damaged are given up on at the limit", arguments: [true, false])
   func overlaps(isPacked: Bool) throws {
     let zip = try overlapping(10_000, Data(repeating: 0x20, count: 4_000_000), isPacked: isPacked)
     let (spent, refusal) = cost(zip, limit: 20_000_000)
-    #expect(refusal?.contains("takes more work than the largest one") == true)
+    expect(refusal?.contains("takes more work than the largest one"), is: true)
     // One more piece was in hand.
     #expect(spent <= 20_000_000 + 8_000_000)
   }
@@ -57,11 +58,11 @@ nonisolated struct UnpackingWorkTests {
       try HierarchyBundle.packed(window) + (0..<count).reduce(into: Data()) { data, _ in data += part }
     }
     let base = cost(try response(0), limit: .max)
-    #expect(base.refusal == nil)
+    expect(base.refusal, is: nil)
     for count in [1, 1000, 20_000] {
       let some = cost(try response(count), limit: .max)
-      #expect(some.refusal == nil)
-      #expect(some.spent - base.spent == count * (UnpackingWork.perPart + part.count))
+      expect(some.refusal, is: nil)
+      expect(some.spent - base.spent, is: count * (UnpackingWork.perPart + part.count))
     }
     let (spent, refusal) = cost(try response(20_000), limit: 1_000_000)
     #expect(refusal?.contains("takes more work") == true && spent <= 1_010_000)
@@ -70,7 +71,7 @@ nonisolated struct UnpackingWorkTests {
   @Test("the largest bundle that is allowed costs no more than the limit")
   func largest() {
     // An archive of packed responses: each byte of it is read, each of what it unpacks to written, and both once more.
-    #expect(UnpackingWork.max == 1_280_000_000)
+    expect(UnpackingWork.max, is: 1_280_000_000)
     let (archive, hierarchy) = (HierarchyLimits.maxBytes, HierarchyReader.maxBytes)
     #expect(archive + archive + archive + hierarchy <= UnpackingWork.max)
   }
