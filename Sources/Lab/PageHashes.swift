@@ -2,6 +2,6 @@
 ///
 /// When the page has changed, a test says what they have become.
 enum PageHashes {
-  static let script = "F2eWeyYcXTl2FtR0GcMomgJC+6XWZ3P5wsGaKA+DJ2I="
-  static let style = "ALnWhJoOA1tkuHArdkwr9JwbrsR9ySu7xfPSmTeJDEA="
+  static let script = "LX8H9sM9K+fLwKWxSKpCujD4jD75u6gvXrGkWCifxIY="
+  static let style = "8l2GjD04TcdRDfysTB1fqHMxL7ZxvyiN4C9X67Ac/dE="
 }

@@ -62,7 +62,8 @@ extension UIAppearance where Self: NSObject {
 
   /// Whether the class is of a module that `UIKit` stands for.
   private static var isUIKits: Bool {
-    let modules = ["", "Containers", "Extras", "Keyboard", "ListBuilding", "Lists"].map { "Fingerpost" + $0 }
+    let modules = ["", "Containers", "Extras", "Interactions", "Keyboard", "ListBuilding", "Lists"]
+      .map { "Fingerpost" + $0 }
     return modules.contains { String(reflecting: self).hasPrefix($0 + ".") }
   }
 }

@@ -227,10 +227,10 @@ function drawFlag(group, flag, label, x, y, free, before) {
     part.append(shape('text', { x: x + 8, y: y + ROW / 2 + 3, class: 'soft', text: fitting(label, free) }));
   } else {
     const wanted = textWidth(label, true) + 10;
-    const isBefore = free < wanted && before >= wanted;
-    const hasText = isBefore || free >= Math.min(wanted, 44);
-    const size = isBefore ? wanted : hasText ? Math.min(wanted, free) : Math.max(3, Math.min(free, 7));
-    const left = isBefore ? x - size : x;
+    const isLeft = free < wanted && before >= wanted;
+    const hasText = isLeft || free >= Math.min(wanted, 44);
+    const size = isLeft ? wanted : hasText ? Math.min(wanted, free) : Math.max(3, Math.min(free, 7));
+    const left = isLeft ? x - size : x;
     end = left + size;
     part.append(shape('path', { d: `M${x} ${y - 2}v${ROW - 2}` }));
     part.append(shape('rect', { x: left, y: y + 1, width: size, height: ROW - 5, rx: 2 }));

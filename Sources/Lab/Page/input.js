@@ -187,11 +187,10 @@ function pointerEarly(hands, event) {
   pointer.early = event.timeStamp;
 }
 
-// Whether a contact differs from what was sent of it last. A browser may repeat a sample, and a finger that rests sends
-// no frame.
+// Whether a contact differs from what was sent of it last: browsers repeat samples.
 /** @type {(pointer: Pointer, contact: Contact) => boolean} */
 function isNew(pointer, contact) {
-  return contact.slice(2).some((value, index) => value !== pointer.told[index + 2]);
+  return contact.slice(2).join() !== pointer.told.slice(2).join();
 }
 
 /** @type {(hands: Hands, event: PointerEvent) => void} */

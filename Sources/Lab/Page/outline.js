@@ -34,11 +34,11 @@ export function makeOutline(on) {
   root.addEventListener('keydown', (event) => handleKey(outline, event));
   root.addEventListener('mouseleave', () => on.hover(null));
   filter.addEventListener('input', () => listRows(outline));
-  const details = /** @type {HTMLDetailsElement} */ (find('outline'));
-  details.addEventListener('toggle', () => {
+  const tree = /** @type {HTMLDetailsElement} */ (find('outline'));
+  tree.addEventListener('toggle', () => {
     listRows(outline);
     // What opens at the end of the page would open out of sight.
-    if (details.open) details.scrollIntoView({ block: 'nearest' });
+    if (tree.open) tree.scrollIntoView({ block: 'nearest' });
   });
   return outline;
 }
@@ -46,8 +46,8 @@ export function makeOutline(on) {
 // Opens the outline and gives it the focus.
 /** @type {(outline: Outline) => void} */
 export function enterOutline(outline) {
-  const details = /** @type {HTMLDetailsElement} */ (find('outline'));
-  details.open = true;
+  const tree = /** @type {HTMLDetailsElement} */ (find('outline'));
+  tree.open = true;
   listRows(outline);
   /** @type {HTMLElement | null} */ (outline.root.querySelector('[tabindex="0"]'))?.focus();
 }

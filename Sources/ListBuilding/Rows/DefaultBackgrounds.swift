@@ -17,7 +17,7 @@ extension UITableViewHeaderFooterView {
 }
 
 extension UICollectionViewCell {
-  /// The background that a cell has, which is none but in a list; to be changed and set as `backgroundConfiguration`. [VAL-151]
+  /// The background that a cell has, if it is in a list; to be changed and set as `backgroundConfiguration`. [VAL-151]
   public final func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     self is UICollectionViewListCell ? .listCell() : .clear()
   }

@@ -13,7 +13,7 @@ protocol RowSelecting: UIScrollView, RowTracking {
   /// What selects rows with two fingers; made when several can be selected while the list is edited. [LIST-11]
   var selectionPan: RowSelectionPan? { get set }
 
-  /// The row at a point of the content, as a drag along the rows has it.
+  /// The row at a point of the content, as a drag along the rows has it. A header and a footer are no rows. [LIST-103]
   func row(at point: CGPoint) -> IndexPath?
   /// How many rows a section has.
   func rowCount(in section: Int) -> Int

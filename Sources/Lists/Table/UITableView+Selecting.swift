@@ -142,7 +142,7 @@ extension UITableView: RowSelecting {
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
-  /// Tells the delegate that the button at the right end of a cell was tapped.
+  /// Tells the delegate that the button at the right end of a cell was tapped. [LIST-102]
   final func tellAccessoryTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
