@@ -14,5 +14,8 @@ let package = Package(
     .target(
       name: "Nimble",
       dependencies: ["UIKit", "FingerpostTesting"].map { .product(name: $0, package: "fingerpost") }),
+    .testTarget(
+      name: "SpecsTests",
+      dependencies: ["Quick", "Nimble", .product(name: "UIKit", package: "fingerpost")]),
   ]
 )

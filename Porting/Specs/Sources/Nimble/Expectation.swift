@@ -63,6 +63,8 @@ public struct Expression<Value> {
 /// Something that is expected of a value: nil stands for none.
 public struct Matcher<Value> {
   let check: (() throws -> Value?) throws -> MatcherResult
+  /// What would end the program, if the matcher is about that; nil for others.
+  var ending: String?
 
   /// Creates a matcher that reads the value itself.
   public init(_ check: @escaping (Expression<Value>) throws -> MatcherResult) {
@@ -199,6 +201,7 @@ public struct Expectation<Value> {
   }
 
   func check(_ matcher: Matcher<Value>, _ isWanted: Bool, _ description: String?) {
+    if isWanted, let ending = matcher.ending { return print("Left out: \(ending), which would end the program") }
     let problem: String
     do {
       let result = try matcher.check(read)
