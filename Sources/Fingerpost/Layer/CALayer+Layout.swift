@@ -28,6 +28,8 @@ extension CALayer {
   /// Lays out a layer and those that were added to it, a layer before its sublayers.
   final func layOutWhatIsDue() {
     if let view { return view.layoutIfNeeded() }
+    // What is right above and due comes first. [LAY-1]
+    if let parent, parent.needsLayout() { return parent.layoutIfNeeded() }
     var pending = [self]
     while let layer = pending.popLast() {
       if layer.isMarkedForLayout {

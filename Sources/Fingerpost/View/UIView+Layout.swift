@@ -67,9 +67,12 @@ extension UIView {
   }
 
   private final func walkAndLayOut() {
-    guard !node.pointee.flags.isDisjoint(with: .due) else { return }
+    // Views right above that are due come first, as they may place this one. [LAY-1]
+    var top = node
+    while let above = top.pointee.superview, above.pointee.flags.contains(.needsLayout) { top = above }
+    guard !top.pointee.flags.isDisjoint(with: .due) else { return }
     // The view that is next, and those that come after it: a path without branches needs no list.
-    var next: UIView? = self
+    var next: UIView? = top.pointee.view.object
     var pending: [UIView] = []
     // Those that wait for a walk that draws.
     var undrawn: [UIView] = []

@@ -116,6 +116,37 @@ import UIKit
     expect(log.drain(), is: ["B", "B", "B"])
   }
 
+  @Test("LAY-1: what is due right above is laid out first; what is due above a view that is not is left")
+  func above() {
+    let (a, b, c) = nest()
+    c.setNeedsLayout()
+    a.setNeedsLayout()
+    a.layoutIfNeeded()
+    expect(log.drain(), is: ["A"])
+    b.setNeedsLayout()
+    a.layoutIfNeeded()
+    expect(log.drain(), is: ["C", "B"])
+    b.layer.setNeedsLayout()
+    a.layer.layoutIfNeeded()
+    expect(log.drain(), is: ["B"])
+    a.layoutIfNeeded()
+    expect(log.drain(), is: [])
+  }
+
+  @Test("LAY-1: a constraint of the view's own has placed it when its layout is asked for")
+  func ownConstraint() {
+    let (a, b) = (UIView(), UIView())
+    b.addSubview(a)
+    a.translatesAutoresizingMaskIntoConstraints = false
+    let width = a.widthAnchor.constraint(equalToConstant: 70)
+    width.isActive = true
+    a.layoutIfNeeded()
+    expect(a.frame.width, is: 70)
+    width.constant = 30
+    a.layoutIfNeeded()
+    expect(a.frame.width, is: 30)
+  }
+
   @Test("LAY-1: a layer lays out what is in it, by its view where it has one") func layers() {
     final class Row: CALayer {
       var log = Log()

@@ -2,7 +2,7 @@ extension LedgerText {
   /// When views are laid out and drawn, and which sizes they want: what decides where a touch finds them.
   static let layout = #"""
     # Layout
-    LAY-1 | D | DOC | Layout that is due is done once, a view before its subviews, before the next event or when `layoutIfNeeded()` asks for it. A layer's `layoutSublayers()` calls its view's `layoutSubviews()`.
+    LAY-1 | D | DOC | Layout that is due is done once, a view before its subviews, before the next event or when `layoutIfNeeded()` asks for it, which begins with the topmost of the views above that are due, up to the first that is not. A layer's `layoutSublayers()` calls its view's `layoutSubviews()`.
     LAY-2 | D/O | W10c, W13, SO-728372 | A view whose size has changed is laid out, and so is its superview; a new position alone lays out neither. A scroll view is laid out for every frame of scrolling and zooming.
     LAY-3 | O | SO-728372 | Adding a view lays out the view that gets it, and removing one lays out the view that held it.
     LAY-4 | I | INF | What a view does with its subviews in its own `layoutSubviews()` does not make its layout due again; `setNeedsLayout()` does.
