@@ -9,6 +9,8 @@ import { ask, isServed } from './live.js';
 
 const PIECE = 42_000;
 const MOST_BYTES = 16_000_000;
+// How many were taken. What is said of an earlier one does not cover what is said of the last.
+let taken = 0;
 
 // Takes files and texts for the page; `opened` is told of what was read.
 /** @type {(opened: (name: string) => void) => void} */
@@ -56,6 +58,7 @@ export function listenToDrops(opened) {
 
 /** @type {(name: string, file: Blob, opened: (name: string) => void) => Promise<void>} */
 async function open(name, file, opened) {
+  const me = taken += 1;
   find('apps').open = false;
   if (!isServed()) throw new Error('A page from disk has no engine; drop it onto a page of “fingerpost lab”.');
   if (file.size > MOST_BYTES) {
@@ -66,7 +69,7 @@ async function open(name, file, opened) {
   showNote(`Reading ${name} …`);
   const reply = await sent(name, new Uint8Array(await file.arrayBuffer()));
   showNote(`${reply.name} is read. O leads back to the screen before, D puts both side by side.`);
-  sayDoubts(`What ${reply.name} does not say`, reply.notes ?? []);
+  if (me === taken) sayDoubts(`What ${reply.name} does not say`, reply.notes ?? []);
   opened(reply.name ?? name);
 }
 
@@ -90,10 +93,7 @@ function pieceOf(name, bytes, part, parts) {
 /** @type {(title: string, doubts: string[]) => void} */
 function sayDoubts(title, doubts) {
   const root = find('doubts');
-  const close = () => {
-    root.hidden = true;
-  };
-  root.hidden = title === '' || (doubts.length === 0 && title.startsWith('What '));
+  root.hidden = doubts.length === 0 && title.startsWith('What ');
   root.replaceChildren(
     element(
       'div',
@@ -101,6 +101,6 @@ function sayDoubts(title, doubts) {
       element('b', { text: title }),
       element('ul', { tabindex: 0 }, ...doubts.map((text) => element('li', { text }))),
     ),
-    button('Close', close, { class: 'quiet' }),
+    button('Close', () => root.hidden = true, { class: 'quiet' }),
   );
 }
