@@ -54,6 +54,20 @@ import UIKit
     #expect(!UIView().responds(to: NSSelectorFromString("paste:")))
   }
 
+  @Test("VAL-178: a class of UIKit's has a name without a module, one of an application's has its own")
+  func classNames() {
+    final class Watcher: UIView {}
+    let views = [
+      UITableViewCell(style: .default, reuseIdentifier: nil).contentView, UILabel(), UIRefreshControl(),
+    ]
+    #expect(
+      views.map { NSStringFromClass(type(of: $0)) } == [
+        "UITableViewCellContentView", "UILabel", "UIRefreshControl",
+      ])
+    #expect(NSStringFromClass(UIPanGestureRecognizer.self) == "UIPanGestureRecognizer")
+    #expect(NSStringFromClass(Watcher.self).hasPrefix("ExtrasTests."))
+  }
+
   @Test("KVO-10: any object can be observed in words; of a view its observer is told")
   func observers() {
     final class Watcher: UIView {

@@ -43,7 +43,7 @@ extension UIAppearance where Self: NSObject {
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     precondition(
-      isUIKits,
+      nameInUIKit(self) != nil,
       "\(self) has no appearance object: only UIKit's own classes do. Say how it looks where it is made"
     )
     let application = World.current.application
@@ -58,12 +58,5 @@ extension UIAppearance where Self: NSObject {
     guard let made = makeInstance(of: self) as? Self else { preconditionFailure("\(self) cannot be made") }
     proxies.objects[name] = made
     return made
-  }
-
-  /// Whether the class is of a module that `UIKit` stands for.
-  private static var isUIKits: Bool {
-    let modules = ["", "Containers", "Extras", "Interactions", "Keyboard", "ListBuilding", "Lists"]
-      .map { "Fingerpost" + $0 }
-    return modules.contains { String(reflecting: self).hasPrefix($0 + ".") }
   }
 }

@@ -123,6 +123,7 @@ extension LedgerText {
     VAL-175 | D | HDR | The changes of `performBatchUpdates` are made before it returns, so their closure may be one that does not escape.
     VAL-176 | D | DOC | Scanning into a text gives what the scanners of iOS 13 return; without a find the text stays as it was.
     VAL-177 | I | INF | An attachment shows its image, in its bounds, at every place of a text.
+    VAL-178 | D | DOC | `NSStringFromClass` of a view, a controller or a recognizer gives a class of UIKit's no module, as Objective-C has none; a class of an application has its own.
     VAL-45 | D/I | DOC, INF | An UndoManager takes groups back, last first; what is registered meanwhile can be done again. Registering anything else forgets what could be done again. Registrations outside of a group make one, which ends with the next undo or when the clock moves on: UIKit ends it with the pass of its main loop.
     VAL-46 | D | DOC | A responder's undo manager is that of the next responder, unless it has its own, as windows and text views do.
     VAL-47 | D/I | DOC, INF | A text view lays its text out in its container: the padding at each side of a line and the number of lines count, what code does to its storage shows at once, and its layout manager finds letters by points. A glyph is a UTF-16 unit here.
