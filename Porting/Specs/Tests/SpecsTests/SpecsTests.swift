@@ -48,7 +48,7 @@ final class OrderSpec: NotingSpec {
     itBehavesLike("a number") { ["number": 7] }
   }
 
-  @MainActor func testSpec() {
+  @MainActor func testSpec() async {
     run(
       expecting: [
         "outer before", "one", "outer after",
@@ -65,7 +65,7 @@ final class FocusSpec: NotingSpec {
     fdescribe("a group") { it("runs, too") { self.done.append("runs, too") } }
   }
 
-  @MainActor func testSpec() { run(expecting: ["runs", "runs, too"], failing: []) }
+  @MainActor func testSpec() async { run(expecting: ["runs", "runs, too"], failing: []) }
 }
 
 final class MatchersSpec: NotingSpec {
@@ -98,7 +98,7 @@ final class MatchersSpec: NotingSpec {
     }
   }
 
-  @MainActor func testSpec() {
+  @MainActor func testSpec() async {
     run(
       expecting: [],
       failing: [
@@ -126,5 +126,5 @@ final class WaitingSpec: NotingSpec {
     }
   }
 
-  @MainActor func testSpec() { run(expecting: ["here"], failing: ["expected to be false, got true"]) }
+  @MainActor func testSpec() async { run(expecting: ["here"], failing: ["expected to be false, got true"]) }
 }
