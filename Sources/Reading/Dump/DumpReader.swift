@@ -267,6 +267,7 @@ nonisolated struct DumpReader {
     screen.hasLostIndentation = tree.hasLostIndentation
     // Where the beginning was cut off, what is missing may be around all that is there.
     screen.hasGaps = tree.hasGaps || isViewMissing && lines.unread > 0 && views.first?.isWindow == false
+    screen.repetition = tree.repetition
     screen.isCutOff = lines.isCutOff
     // UIApplication's list ends with the window that is on top of all others.
     if views.count(where: \.isWindow) > 1 {

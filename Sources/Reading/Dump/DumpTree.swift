@@ -14,6 +14,8 @@ nonisolated struct DumpTree {
   private(set) var hasFrames = false
   /// Whether lines are missing where the tree has views.
   private(set) var hasGaps = false
+  /// The first tree that was left out because it is there more than once, as a sentence.
+  private(set) var repetition: String?
   /// Whether there are several views and no indentation.
   private(set) var hasLostIndentation = false
   /// Looked up only, never walked: the classes and addresses of the views, and the addresses of those of the last tree.
@@ -142,7 +144,9 @@ nonisolated struct DumpTree {
       for index in tree { isLeftOut[index] = true }
       guard tree.count > 1 else { continue }
       let (name, line) = (views[tree.lowerBound].className, views[tree.lowerBound].line)
-      warnings.add(line, "The tree of \(name) \(Screen.repeated)")
+      let lead = "The tree of \(name) is in the input more than once"
+      warnings.add(line, "\(lead); this one was not read.")
+      repetition = repetition ?? "\(lead); the one on line \(line) was not read."
     }
     var count = 0
     let newPlaces = isLeftOut.map { isLeft in

@@ -1,15 +1,4 @@
 nonisolated extension Screen {
-  /// The end of the sentence about a tree that the input has more than once.
-  package static let repeated = "is in the input more than once; this one was not read."
-
-  /// Where the input repeats a tree, as a sentence; nil where it does not.
-  package var repetition: String? {
-    warnings.first { $0.message.hasSuffix(Self.repeated) }.map { warning in
-      guard let line = warning.line else { return warning.message }
-      return warning.message.replacing("this one", with: "the one on line \(line)")
-    }
-  }
-
   /// Whether the input is a document of elements, in which those that are in front may be missing.
   public var endsEarly: Bool {
     switch kind {

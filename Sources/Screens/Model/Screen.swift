@@ -79,6 +79,8 @@ public nonisolated struct Screen: Sendable {
   public var hasLostIndentation = false
   /// Whether lines are missing in the tree, so that superviews are guesses and views in front may be unknown.
   public var hasGaps = false
+  /// What was left out because the input has it more than once, as a sentence; nil where nothing was.
+  package var repetition: String?
   /// Whether windows are known to be listed back to front, as the application's own list has them.
   public var areWindowsInOrder = false
   /// Whether the input ends in the middle of a description, so that more views may have followed.
