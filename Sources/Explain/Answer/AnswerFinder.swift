@@ -59,12 +59,10 @@ package nonisolated struct AnswerFinder {
       }
       return answer
     }
-    if let hit, let deaf = notScrolled(question, hit, run) ?? notRefreshed(question, run) {
-      answer.hindrance = deaf
-      answer.kind = answer.others.isEmpty ? .nothingActs : .actsInstead
-      return answer
-    }
-    if let hit, let deaf = takesNoFingers(question, hit, run) {
+    if let hit,
+      let deaf = notScrolled(question, hit, run) ?? notRefreshed(question, run)
+        ?? takesNoFingers(question, hit, run)
+    {
       answer.hindrance = deaf
       answer.kind = answer.others.isEmpty ? .nothingActs : .actsInstead
       return answer
