@@ -48,6 +48,25 @@ extension Scenario__Row__s {
   func __list__View(_ __list__View: UI__List__View, canMove__Row__At indexPath: IndexPath) -> Bool {
     mayMove
   }
+
+  func __list__View(
+    _ __list__View: UI__List__View, contextMenuConfigurationFor__Row__At indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { menu(.contextMenuConfigurationFor__Row__, indexPath) }
+
+  func __list__View(
+    _ __list__View: UI__List__View, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    behavior?.log(.willDisplayContextMenu, "")
+  }
+
+  func __list__View(
+    _ __list__View: UI__List__View,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    behavior?.log(.willEndContextMenu, "")
+  }
 }
 
 extension ScenarioListDelegate: UI__List__ViewDragDelegate, UI__List__ViewDropDelegate {

@@ -1,5 +1,4 @@
 import Fingerpost
-import FingerpostInteractions
 import FingerpostLists
 import Foundation
 
@@ -53,26 +52,7 @@ final class ScenarioItems: ScenarioListDelegate, UICollectionViewDataSource, UIC
     move(.moveItem, sourceIndexPath, to: destinationIndexPath)
   }
 
-  // MARK: - Menus, headers and footers
-
-  func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { menu(.contextMenuConfigurationForItem, indexPath) }
-
-  func collectionView(
-    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    behavior?.log(.willDisplayContextMenu, "")
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    behavior?.log(.willEndContextMenu, "")
-  }
+  // MARK: - Headers and footers
 
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,

@@ -161,25 +161,7 @@ final class ScenarioRows: ScenarioListDelegate, UITableViewDataSource, UITableVi
     if let indexPath { log(.didEndEditingRow, indexPath) }
   }
 
-  // MARK: - Menus, accessories, headers and footers
-
-  func tableView(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { menu(.contextMenuConfigurationForRow, indexPath) }
-
-  func tableView(
-    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    behavior?.log(.willDisplayContextMenu, "")
-  }
-
-  func tableView(
-    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    behavior?.log(.willEndContextMenu, "")
-  }
+  // MARK: - Accessories, headers and footers
 
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     log(.accessoryButtonTapped, indexPath)

@@ -49,6 +49,25 @@ extension ScenarioItems {
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     mayMove
   }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { menu(.contextMenuConfigurationForItem, indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    behavior?.log(.willDisplayContextMenu, "")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    behavior?.log(.willEndContextMenu, "")
+  }
 }
 
 extension ScenarioListDelegate: UICollectionViewDragDelegate, UICollectionViewDropDelegate {

@@ -49,6 +49,25 @@ extension ScenarioRows {
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     mayMove
   }
+
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { menu(.contextMenuConfigurationForRow, indexPath) }
+
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    behavior?.log(.willDisplayContextMenu, "")
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    behavior?.log(.willEndContextMenu, "")
+  }
 }
 
 extension ScenarioListDelegate: UITableViewDragDelegate, UITableViewDropDelegate {
