@@ -3,7 +3,11 @@ import Foundation
 /// Expects an equal value.
 public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
   guard let expected else {
-    return Matcher(reading: { MatcherResult(bool: try $0() == nil && false, message: "equal nil") })
+    // As in Nimble, nothing equals nil, not even nil: `beNil()` is for that.
+    return Matcher(reading: { read in
+      _ = try read()
+      return MatcherResult(bool: false, message: "equal nil")
+    })
   }
   return Matcher("equal \(expected)") { $0 == expected }
 }
