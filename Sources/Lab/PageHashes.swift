@@ -2,6 +2,6 @@
 ///
 /// When the page has changed, a test says what they have become.
 enum PageHashes {
-  static let script = "D2Bzu4OvrmIBltK7/8mTdw6eMk45x9yzSEV+dwkUops="
+  static let script = "CByXC6pOEZZpb8Ph/YNXYiABB+MMD3iTteU/AMdIWvs="
   static let style = "8l2GjD04TcdRDfysTB1fqHMxL7ZxvyiN4C9X67Ac/dE="
 }

@@ -54,6 +54,18 @@ class DroppingTests(LiveTest):
         self.front(page, "late-highlight.txt")
         self.assertEqual(page.evaluate("lab.gestures().length"), 1)
 
+    def test_what_was_meant_is_answered_before_the_touch_is_drawn(self):
+        lab = Lab(PROGRAM, "lab", LATE)
+        self.labs.append(lab)
+        page = self.shown(self.enter(lab))
+        # A browser that has no time for frames.
+        page.evaluate("window.requestAnimationFrame = () => 1")
+        page.mouse.click(*self.at(page, 196, 553, 393))
+        self.until(page, "lab.gestures().length === 1 && lab.gestures()[0].over")
+        page.mouse.click(*self.at(page, 196, 553, 393), button="right")
+        page.locator("#meant-menu button", has_text="ReserveButton").click()
+        self.until(page, "document.querySelector('#answer .command')")
+
     def test_a_pasted_dump_is_shown_with_what_it_does_not_say(self):
         page = self.photo()
         page.evaluate(PASTE, LATE.read_text().replace("\n", "\n   | hello there\n", 1))

@@ -242,8 +242,15 @@ function receiveFeed(now, messages) {
   const time = pageTime(performance.now());
   if (last >= 0 && Math.abs(last - time) > 1) now.skew = last - time;
   else if (last >= 0 && now.skew !== 0 && Math.abs(last - time) < 0.5) now.skew = 0;
+  // What is asked about the gesture may be asked before it is drawn.
+  page.time = timeNow(now, live);
+  page.gesture = gestureAt(page.screen, page.time);
   // What a picture shows is seen with the browser's next frame; all else can wait for that, too.
-  if (live.latest !== before) drawStage(now, live);
+  if (live.latest !== before) {
+    page.model = recentModel(live.builder, beginning(page.time), page.time);
+    showStage();
+    for (const listener of now.listeners) listener(live.latest);
+  }
   schedule(now);
 }
 
@@ -273,15 +280,6 @@ function receiveLive(live, message) {
 function timeNow(now, live) {
   const time = pageTime(performance.now()) + now.skew;
   return Math.max(live.last, live.down > 0 ? time : Math.min(time, live.last + REST));
-}
-
-/** @type {(now: Now, live: LiveState) => void} */
-function drawStage(now, live) {
-  page.time = timeNow(now, live);
-  page.gesture = gestureAt(page.screen, page.time);
-  page.model = recentModel(live.builder, beginning(page.time), page.time);
-  showStage();
-  for (const listener of now.listeners) listener(live.latest);
 }
 
 // From when on the lanes show what happened: the beginning of the gesture, if it is not too long ago.
