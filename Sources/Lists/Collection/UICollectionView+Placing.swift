@@ -277,6 +277,7 @@ extension UICollectionView {
     let (isSelected, isHighlighted) = (selection.contains(path), tracker.path == path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    menus.watch(cell)
   }
 
   /// Makes a view look as attributes say, if it does not.

@@ -141,6 +141,8 @@ enum LedgerText {
     RAJCA = a post on mattrajca.com (2016)
     SO-10345266 = Stack Overflow question 10345266
     SO-19092375 = Stack Overflow question 19092375, with a log (2013)
+    OR-17706330 = Open Radar 17706330 (2014)
+    JSQMessagesViewController = GitHub threads of JSQMessagesViewController (548, 1234)
     OR-18968522 = Open Radar 18968522 (iOS 8)
     OR-31138095 = Open Radar 31138095, with a project that compares a stack on iOS and tvOS (iOS 10)
     OR-31777116 = Open Radar 31777116 (iOS 10.3)
