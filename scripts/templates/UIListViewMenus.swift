@@ -50,12 +50,12 @@ extension UI__List__View: MenuList {
   var menuCells: [UIView] { visibleCells }
 
   // part: table
-  var editActions: [(title: String, action: Selector)] { [("Copy", .copy), ("Paste", .paste)] }
+  var editActions: [(title: String, action: Fingerpost.Selector)] { [("Copy", .copy), ("Paste", .paste)] }
 
   var asksBeforeEditPress: Bool { true }
   // end
   // part: collection
-  var editActions: [(title: String, action: Selector)] {
+  var editActions: [(title: String, action: Fingerpost.Selector)] {
     [("Cut", .cut), ("Copy", .copy), ("Paste", .paste)]
   }
 
@@ -66,11 +66,11 @@ extension UI__List__View: MenuList {
     delegate?.__list__View(self, shouldShowMenuFor__Row__At: path) ?? false
   }
 
-  func mayPerform(_ action: Selector, at path: IndexPath) -> Bool {
+  func mayPerform(_ action: Fingerpost.Selector, at path: IndexPath) -> Bool {
     delegate?.__list__View(self, canPerformAction: action, for__Row__At: path, withSender: nil) ?? false
   }
 
-  func perform(_ action: Selector, at path: IndexPath) {
+  func perform(_ action: Fingerpost.Selector, at path: IndexPath) {
     delegate?.__list__View(self, performAction: action, for__Row__At: path, withSender: nil)
   }
 }
@@ -132,13 +132,13 @@ extension UI__List__ViewDelegate {
 
   /// Says no.
   public func __list__View(
-    _ __list__View: UI__List__View, canPerformAction action: Selector, for__Row__At indexPath: IndexPath,
-    withSender sender: Any?
+    _ __list__View: UI__List__View, canPerformAction action: Fingerpost.Selector,
+    for__Row__At indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { false }
 
   /// Does nothing.
   public func __list__View(
-    _ __list__View: UI__List__View, performAction action: Selector, for__Row__At indexPath: IndexPath,
-    withSender sender: Any?
+    _ __list__View: UI__List__View, performAction action: Fingerpost.Selector,
+    for__Row__At indexPath: IndexPath, withSender sender: Any?
   ) {}
 }

@@ -100,14 +100,14 @@ public import Foundation
   /// Whether an action is in the edit menu of an item: cut, copy and paste are asked for, without a sender. Default
   /// false. [LIST-109]
   func collectionView(
-    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
-    withSender sender: Any?
+    _ collectionView: UICollectionView, canPerformAction action: Fingerpost.Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool
 
   /// An action of the edit menu of an item was chosen. [LIST-109]
   func collectionView(
-    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
-    withSender sender: Any?
+    _ collectionView: UICollectionView, performAction action: Fingerpost.Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
   )
 
   // Context menus.

@@ -22,15 +22,15 @@ protocol MenuList: UIScrollView, RowTracking {
   /// The cells that there are.
   var menuCells: [UIView] { get }
   /// What an edit menu may have.
-  var editActions: [(title: String, action: Selector)] { get }
+  var editActions: [(title: String, action: Fingerpost.Selector)] { get }
   /// Whether the press for an edit menu begins only where there is one.
   var asksBeforeEditPress: Bool { get }
   /// Asks whether a row has an edit menu.
   func mayShowEditMenu(_ path: IndexPath) -> Bool
   /// Asks whether an action is in the edit menu of a row.
-  func mayPerform(_ action: Selector, at path: IndexPath) -> Bool
+  func mayPerform(_ action: Fingerpost.Selector, at path: IndexPath) -> Bool
   /// Has the delegate perform what was chosen.
-  func perform(_ action: Selector, at path: IndexPath)
+  func perform(_ action: Fingerpost.Selector, at path: IndexPath)
 }
 
 /// The context menu interaction of a list, which is there as long as the delegate has menus, and the edit menus of before.

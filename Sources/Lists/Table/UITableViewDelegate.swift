@@ -148,14 +148,14 @@ public import Foundation
   /// Whether an action is in the edit menu of a row: copy and paste are asked for, without a sender. Default false.
   /// [LIST-109]
   func tableView(
-    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
-    withSender sender: Any?
+    _ tableView: UITableView, canPerformAction action: Fingerpost.Selector,
+    forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool
 
   /// An action of the edit menu of a row was chosen. [LIST-109]
   func tableView(
-    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
-    withSender sender: Any?
+    _ tableView: UITableView, performAction action: Fingerpost.Selector,
+    forRowAt indexPath: IndexPath, withSender sender: Any?
   )
 
   // Context menus.

@@ -150,14 +150,14 @@ open class CollectionDelegateController: ScrollDelegateController, UICollectionV
   /// Whether an action is in the edit menu of an item: cut, copy and paste are asked for, without a sender. Default
   /// false. [LIST-109]
   open func collectionView(
-    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
-    withSender sender: Any?
+    _ collectionView: UICollectionView, canPerformAction action: Fingerpost.Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { false }
 
   /// An action of the edit menu of an item was chosen. [LIST-109]
   open func collectionView(
-    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
-    withSender sender: Any?
+    _ collectionView: UICollectionView, performAction action: Fingerpost.Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
   ) {}
 
   /// The menu of the items under a finger that rests, or nil for an ordinary press: one item, the selected ones where it is one of

@@ -222,14 +222,14 @@ open class TableDelegateController: ScrollDelegateController, UITableViewDelegat
   /// Whether an action is in the edit menu of a row: copy and paste are asked for, without a sender. Default false.
   /// [LIST-109]
   open func tableView(
-    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
-    withSender sender: Any?
+    _ tableView: UITableView, canPerformAction action: Fingerpost.Selector,
+    forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { false }
 
   /// An action of the edit menu of a row was chosen. [LIST-109]
   open func tableView(
-    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
-    withSender sender: Any?
+    _ tableView: UITableView, performAction action: Fingerpost.Selector,
+    forRowAt indexPath: IndexPath, withSender sender: Any?
   ) {}
 
   /// The menu of a row that a finger rests on, or nil for an ordinary press; the point is in the table's coordinates. It is

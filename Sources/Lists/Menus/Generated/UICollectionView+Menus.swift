@@ -44,7 +44,7 @@ extension UICollectionView: MenuList {
 
   var menuCells: [UIView] { visibleCells }
 
-  var editActions: [(title: String, action: Selector)] {
+  var editActions: [(title: String, action: Fingerpost.Selector)] {
     [("Cut", .cut), ("Copy", .copy), ("Paste", .paste)]
   }
 
@@ -54,11 +54,11 @@ extension UICollectionView: MenuList {
     delegate?.collectionView(self, shouldShowMenuForItemAt: path) ?? false
   }
 
-  func mayPerform(_ action: Selector, at path: IndexPath) -> Bool {
+  func mayPerform(_ action: Fingerpost.Selector, at path: IndexPath) -> Bool {
     delegate?.collectionView(self, canPerformAction: action, forItemAt: path, withSender: nil) ?? false
   }
 
-  func perform(_ action: Selector, at path: IndexPath) {
+  func perform(_ action: Fingerpost.Selector, at path: IndexPath) {
     delegate?.collectionView(self, performAction: action, forItemAt: path, withSender: nil)
   }
 }
@@ -118,13 +118,13 @@ extension UICollectionViewDelegate {
 
   /// Says no.
   public func collectionView(
-    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
-    withSender sender: Any?
+    _ collectionView: UICollectionView, canPerformAction action: Fingerpost.Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { false }
 
   /// Does nothing.
   public func collectionView(
-    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
-    withSender sender: Any?
+    _ collectionView: UICollectionView, performAction action: Fingerpost.Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
   ) {}
 }

@@ -41,7 +41,7 @@ extension UITableView: MenuList {
 
   var menuCells: [UIView] { visibleCells }
 
-  var editActions: [(title: String, action: Selector)] { [("Copy", .copy), ("Paste", .paste)] }
+  var editActions: [(title: String, action: Fingerpost.Selector)] { [("Copy", .copy), ("Paste", .paste)] }
 
   var asksBeforeEditPress: Bool { true }
 
@@ -49,11 +49,11 @@ extension UITableView: MenuList {
     delegate?.tableView(self, shouldShowMenuForRowAt: path) ?? false
   }
 
-  func mayPerform(_ action: Selector, at path: IndexPath) -> Bool {
+  func mayPerform(_ action: Fingerpost.Selector, at path: IndexPath) -> Bool {
     delegate?.tableView(self, canPerformAction: action, forRowAt: path, withSender: nil) ?? false
   }
 
-  func perform(_ action: Selector, at path: IndexPath) {
+  func perform(_ action: Fingerpost.Selector, at path: IndexPath) {
     delegate?.tableView(self, performAction: action, forRowAt: path, withSender: nil)
   }
 }
@@ -103,13 +103,13 @@ extension UITableViewDelegate {
 
   /// Says no.
   public func tableView(
-    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
-    withSender sender: Any?
+    _ tableView: UITableView, canPerformAction action: Fingerpost.Selector,
+    forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { false }
 
   /// Does nothing.
   public func tableView(
-    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
-    withSender sender: Any?
+    _ tableView: UITableView, performAction action: Fingerpost.Selector,
+    forRowAt indexPath: IndexPath, withSender sender: Any?
   ) {}
 }
