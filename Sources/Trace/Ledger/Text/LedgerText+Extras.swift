@@ -124,6 +124,10 @@ extension LedgerText {
     VAL-176 | D | DOC | Scanning into a text gives what the scanners of iOS 13 return; without a find the text stays as it was.
     VAL-177 | I | INF | An attachment shows its image, in its bounds, at every place of a text.
     VAL-178 | D | DOC | `NSStringFromClass` of a view, a controller or a recognizer gives a class of UIKit's no module, as Objective-C has none; a class of an application has its own.
+    VAL-180 | O/I | DOC, asset-symbols, INF | A color and an image of an asset catalog are made of a resource, which has a name; Xcode makes a symbol for each, and `fingerpost-port` makes the same, by rules that are read from files that Xcode generated. A color looks as the catalog says on light and dark screens; nothing but its number for all displays counts, and a reference to a color of the system is clear (inferred). Of an image nothing is read.
+    VAL-181 | D/I | DOC, INF | A list asked for a value by name asks each of its elements. Which elements answer is inferred: responders, layers, and objects that keep values by name.
+    VAL-182 | D | HDR | A class of NSObject names the class above it; a date object moved by seconds is one where code wants an object.
+    VAL-183 | D | DOC | What is drawn into a layer of Core Graphics is drawn again at each place that a context draws the layer at.
     VAL-45 | D/I | DOC, INF | An UndoManager takes groups back, last first; what is registered meanwhile can be done again. Registering anything else forgets what could be done again. Registrations outside of a group make one, which ends with the next undo or when the clock moves on: UIKit ends it with the pass of its main loop.
     VAL-46 | D | DOC | A responder's undo manager is that of the next responder, unless it has its own, as windows and text views do.
     VAL-47 | D/I | DOC, INF | A text view lays its text out in its container: the padding at each side of a line and the number of lines count, what code does to its storage shows at once, and its layout manager finds letters by points. A glyph is a UTF-16 unit here.
