@@ -5,6 +5,8 @@ import SwiftSyntax
 /// Files that have nothing to do with each other may use one name for different types, so a file's own declarations
 /// count first.
 struct ClientIndex {
+  /// The names of methods that some file asks an object for.
+  let asked: Set<String>
   private var types: [String: [Int: ClientType]] = [:]
   /// The names of optional requirements that the porting gives default implementations.
   let optionalMethods: Set<String>
@@ -49,6 +51,7 @@ struct ClientIndex {
     methodsWithOptionalResult = Set(methods.lazy.filter(\.getsOptionalResult).map(\.name))
     signaturesWithOptionalResult = Set(methods.lazy.filter(\.getsOptionalResult).map(\.signature))
     optionalProperties = Self.optionalProperties(of: files)
+    asked = Self.asked(in: files)
     let known = types
     dispatches = ExtensionDispatch.all(
       in: files,
@@ -132,6 +135,11 @@ struct ClientIndex {
       }
     }
     return names.count == 1 ? names.first?.key : nil
+  }
+
+  /// Whether the files give a type a property or a method of a name.
+  func hasMember(_ name: String, of type: String) -> Bool {
+    types[type]?.values.contains { $0.properties[name] != nil || $0.methods[name] != nil } == true
   }
 
   /// Whether any of the files' types has a property of a name.

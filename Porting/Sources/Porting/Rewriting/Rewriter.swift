@@ -103,6 +103,9 @@ struct Rewriter {
   /// Whether the file uses something that needs an import of Apple's.
   var usesHeader = false
 
+  /// The `#selector`s that a property answers in their place.
+  var answered: Set<SyntaxIdentifier> = []
+
   /// What of the file is SwiftUI's.
   let swiftUI: PartsOfSwiftUI
 
@@ -134,6 +137,7 @@ struct Rewriter {
         rewriteOverride(node.cast(FunctionDeclSyntax.self))
         markSelector(of: node.cast(FunctionDeclSyntax.self))
         rewriteImplementation(node.cast(FunctionDeclSyntax.self))
+        markImplementation(node.cast(FunctionDeclSyntax.self))
         rewriteDerived(node.cast(FunctionDeclSyntax.self))
         declareMenus(of: node.cast(FunctionDeclSyntax.self))
         awaitMainActor(in: node.cast(FunctionDeclSyntax.self))
@@ -141,7 +145,9 @@ struct Rewriter {
       case .optionalBindingCondition:
         rewriteMethodValue(node.cast(OptionalBindingConditionSyntax.self))
       case .macroExpansionExpr: rewriteMacro(node.cast(MacroExpansionExprSyntax.self))
-      case .functionCallExpr: rewriteCall(node.cast(FunctionCallExprSyntax.self))
+      case .functionCallExpr:
+        rewriteQuestion(node.cast(FunctionCallExprSyntax.self))
+        rewriteCall(node.cast(FunctionCallExprSyntax.self))
       case .sequenceExpr: rewriteCastToValue(node.cast(SequenceExprSyntax.self))
       case .identifierType:
         noteName(node.cast(IdentifierTypeSyntax.self).name.text)
