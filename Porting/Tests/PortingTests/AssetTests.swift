@@ -42,7 +42,7 @@ struct AssetTests {
     #expect(AssetName.namespace(of: "GameUI") == "GameUI")
   }
 
-  private func write(_ text: String = "{}", _ path: String) throws {
+  private func write(_ path: String, _ text: String = "{}") throws {
     try folder.write(text, to: "In/Sources/Card/Assets.xcassets/\(path)/Contents.json")
   }
 
@@ -56,14 +56,15 @@ struct AssetTests {
   @Test("Colors have what the catalog says of them, and folders that provide namespaces are enumerations")
   func whole() throws {
     try write(
+      "card.colorset",
       """
       {"colors": [
         {"color": {"components": {"red": "0xFF", "green": "51", "blue": "0.250", "alpha": "1.000"}}},
         {"appearances": [{"appearance": "luminosity", "value": "dark"}],
          "color": {"components": {"white": "0.500", "alpha": "0.500"}}}]}
-      """, "card.colorset")
+      """)
     try write("red.colorset")
-    try write("{\"properties\": {\"provides-namespace\": true}}", "Icons")
+    try write("Icons", "{\"properties\": {\"provides-namespace\": true}}")
     try write("Icons/16_9.imageset")
     try write("Plain/back.imageset")
     try write("AppIcon.appiconset")
@@ -105,10 +106,10 @@ struct AssetTests {
 
   @Test("Broken files, deep folders and names that no text can have do not matter")
   func hostile() throws {
-    try write("{", "a.colorset")
+    try write("a.colorset", "{")
     try write(
-      "{\"colors\": [{\"color\": {\"components\": {\"red\": \"nan\", \"green\": [], \"blue\": 1}}}]}",
-      "b.colorset")
+      "b.colorset",
+      "{\"colors\": [{\"color\": {\"components\": {\"red\": \"nan\", \"green\": [], \"blue\": 1}}}]}")
     try write(#"x"y\z.imageset"#)
     try write((0..<40).map { "f\($0)" }.joined(separator: "/") + "/deep.imageset")
     #expect(text().contains("static let a = ColorResource(name: \"a\", bundle: .main)"))

@@ -26,7 +26,7 @@ struct QuestionTests {
       proto
         + "func c(_ d: AnyObject) -> Bool { d.responds(to: #selector(P.act(_:))) && d.responds(to: #selector(K.e)) }\nclass K { func e() {} }",
       to: ported
-        + "func c(_ d: AnyObject) -> Bool { ((d as? any P)?.ported_has_act ?? false) && d.responds(to: Selector(\"e\", K.e)) }\nclass K { func e() {} }"
+        + "func c(_ d: AnyObject) -> Bool { ((d as? any P)?.ported_has_act ?? false) && (d as! NSObject).responds(to: Selector(\"e\", K.e)) }\nclass K { func e() {} }"
     )
   }
 

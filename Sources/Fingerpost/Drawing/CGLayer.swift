@@ -24,13 +24,21 @@
   extension CGContext {
     /// Draws what a layer keeps, with its corner at a point. [VAL-183]
     public func draw(_ layer: CGLayer, at point: CGPoint) {
-      var place = CGAffineTransform(translationX: point.x, y: point.y).concatenating(ctm)
+      draw(layer, in: CGRect(origin: point, size: layer.size))
+    }
+
+    /// Draws what a layer keeps, as large as a rectangle. [VAL-183]
+    public func draw(_ layer: CGLayer, in rect: CGRect) {
+      var place = CGAffineTransform(
+        a: rect.width / layer.size.width, b: 0, c: 0, d: rect.height / layer.size.height, tx: rect.minX,
+        ty: rect.minY
+      ).concatenating(ctm)
       for shape in layer.context?.shapes ?? [] {
         guard let path = shape.path.copy(using: &place) else { continue }
         keep(
           Shape(
-            kind: shape.kind, path: path, color: shape.color, clip: shape.clip?.copy(using: &place) ?? clipPath,
-            style: shape.style, gradient: shape.gradient))
+            kind: shape.kind, path: path, color: shape.color,
+            clip: shape.clip?.copy(using: &place) ?? clipPath, style: shape.style, gradient: shape.gradient))
       }
     }
   }
