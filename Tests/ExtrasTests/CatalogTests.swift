@@ -35,7 +35,7 @@ import UIKit
   @Test("VAL-183: a layer that is drawn twice is in two places, as large as the rectangle")
   func layers() {
     var shapes: [CGRect] = []
-    UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { renderer in
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { renderer in
       let context = renderer.cgContext
       let layer = CGLayer(context, size: CGSize(width: 10, height: 10), auxiliaryInfo: nil)
       layer?.context?.fill(CGRect(x: 1, y: 2, width: 4, height: 4))
@@ -56,14 +56,14 @@ import UIKit
     @Test("VAL-181: a list asked for a value by name asks its elements")
     func keys() {
       Stage().run { _ in
-        let (a, b) = (UIView(), UIView())
-        (a.tag, b.tag) = (1, 2)
-        a.backgroundColor = .red
-        let views = [a, b] as NSArray
-        expect((views.value(forKey: "layer") as? [CALayer])?.map { $0 === a.layer } ?? [], is: [true, false])
-        let colors = views.value(forKey: "backgroundColor") as? [Any] ?? []
-        expect(colors.first as? UIColor, is: .red)
-        expect(colors.last is NSNull, is: true)
+        let (a, b) = (UIViewController(), UIViewController())
+        a.title = "a"
+        let controllers = [a, b] as NSArray
+        let views = controllers.value(forKey: "view") as? [UIView] ?? []
+        expect(views.map { $0 === a.view }, is: [true, false])
+        let titles = controllers.value(forKey: "title") as? [Any] ?? []
+        expect(titles.first as? String, is: "a")
+        expect(titles.last is NSNull, is: true)
       }
     }
 
