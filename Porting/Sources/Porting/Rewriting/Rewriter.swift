@@ -94,6 +94,8 @@ struct Rewriter {
   var (usesActivities, importsTesting) = (false, false)
   /// Whether the file uses what loads from the net, and whether it imports what has it here.
   var (usesNetworking, importsNetworking) = (false, false)
+  /// The first import that stays.
+  var firstImport: ImportDeclSyntax?
   /// Whether the file imports anything.
   var importsSomething = false
   /// Whether the file uses something of UIKit's.
