@@ -78,6 +78,18 @@ import UIKit
     }
   #endif
 
+  @Test("EVT-3: an event that code makes has no touches, and can be handed to a hit test")
+  func events() {
+    Stage().run { window in
+      let event = UIEvent()
+      expect(event.allTouches == nil && event.touches(for: window) == nil, is: true)
+      expect(window.hitTest(CGPoint(x: 1, y: 1), with: event), isSame: window)
+      let layer = CALayer()
+      layer.add(CATransition(), forKey: "own")
+      expect(layer.animation(forKey: kCATransition) is CATransition, is: true)
+    }
+  }
+
   @Test("VAL-110: a header of a class that is known at run time has its name")
   func headers() {
     final class Header: UITableViewHeaderFooterView {}
