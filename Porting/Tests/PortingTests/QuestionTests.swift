@@ -30,6 +30,17 @@ struct QuestionTests {
     )
   }
 
+  @Test("A protocol of another target answers only where that target asks itself")
+  func beside() {
+    func text(_ beside: String) -> String {
+      Porting.port(
+        [SourceText(path: "a.swift", bytes: Array("let c = d.responds(to: #selector(P.act(_:)))".utf8))],
+        beside: [SourceText(path: "p.swift", bytes: Array(beside.utf8))])[0].text
+    }
+    #expect(text(proto).contains("responds(to: Selector("))
+    #expect(text(proto + "let b = e.responds(to: #selector(P.act(_:)))").contains("ported_has_act"))
+  }
+
   @Test("A class that only a class below it implements the method for says no, and the one below yes")
   func derived() {
     let text = port(

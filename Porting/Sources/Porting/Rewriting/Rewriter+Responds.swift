@@ -40,6 +40,7 @@ extension Rewriter {
   /// Asks the property of a protocol for what the code asks the object for.
   mutating func rewriteQuestion(_ call: FunctionCallExprSyntax) {
     guard let macro = call.askedSelector, let asked = method(askedFor: macro),
+      index.answers(asked.proto, for: asked.method.name),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
       let left = call.leftParen, let right = call.rightParen
     else { return }

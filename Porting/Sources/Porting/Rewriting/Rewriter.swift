@@ -36,7 +36,8 @@ package enum Porting {
       let other = ParsedFile(source: closed)
       return other.tree.hasError ? file : other
     }
-    let index = ClientIndex(files.map { $0 ?? ParsedFile(source: SourceText(path: "", bytes: [])) })
+    let index = ClientIndex(
+      files.map { $0 ?? ParsedFile(source: SourceText(path: "", bytes: [])) }, own: sources.count)
     let gone = Set(files.flatMap { $0.map { PartsOfSwiftUI(of: $0, index).types } ?? [] })
     return zip(sources.indices, sources).map { number, source in
       guard let file = files[number] else {
