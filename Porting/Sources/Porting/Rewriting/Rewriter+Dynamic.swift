@@ -22,8 +22,8 @@ extension Rewriter {
     "NSValue": "cgRectValue cgPointValue cgSizeValue cgVectorValue cgAffineTransformValue uiEdgeInsetsValue "
       + "uiOffsetValue caTransform3DValue",
     "NSNumber":
-      "boolValue doubleValue floatValue intValue integerValue int8Value int16Value int32Value int64Value uintValue "
-      + "uint8Value uint16Value uint32Value uint64Value",
+      "boolValue doubleValue floatValue intValue int8Value int16Value int32Value int64Value uintValue "
+      + "integerValue uint8Value uint16Value uint32Value uint64Value",
     "NSObject": "isEqual responds",
   ].reduce(into: [:]) { owners, entry in
     for name in entry.value.split(separator: " ") { owners[String(name)] = entry.key }
