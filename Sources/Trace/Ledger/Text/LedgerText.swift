@@ -180,6 +180,10 @@ enum LedgerText {
     haomeiwen = a post on haomeiwen.com, with a text view's recognizers as they print themselves
     ASCollectionView#73 = GitHub thread 73 of ASCollectionView, with the exception
     PanModal = the tests of PanModal, a public library, which pass on an iPhone 8 with iOS 12.1
+    PagingKit = the tests of PagingKit, a public library (2020)
+    IveCoin = the tests of IveCoin, a published application (2017)
+    Grind = a stack of calls in a published log of an application, Grind (iOS 15)
+    asset-symbols = published files of symbols that Xcode 15 and later generated of asset catalogs
     VegaScroll = the code of VegaScroll, a published flow layout
     Programming-iOS-Book = the published examples of the book Programming iOS (2021)
     ISHPermissionKit#90 = GitHub thread 90 of ISHPermissionKit, with the assertion
