@@ -101,5 +101,17 @@ build_all() {
   export FINGERPOST=$fingerpost
 }
 
+# tests_of FILTER: plays tests of the build; as `swift test`, but nothing else that uses the build folder waits for it.
+tests_of() {
+  local program
+  program=$(dirname "$fingerpost")/fingerpostPackageTests.xctest
+  # On a Mac that is a folder.
+  if [ -f "$program" ]; then
+    "$program" --testing-library swift-testing --filter "$1"
+  else
+    swift test --skip-build --filter "$1"
+  fi
+}
+
 # Breakages need python3 and a Linux whose processes can be limited, fuzzing a Linux.
 can_break() { [ "$(uname -s)" = Linux ] && command -v python3 >/dev/null; }

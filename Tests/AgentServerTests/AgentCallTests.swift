@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostText
 import Foundation
 import Testing
@@ -19,8 +20,8 @@ import Testing
     client.begin()
     client.send(Self.call("echo", id: 1, #"{"word":"one"}"#), works: false)
     let answers = client.send(Self.call("echo", id: 2, #"{"word":"two"}"#))
-    #expect(answers.map { $0["id"]?.number } == [1, 2])
-    #expect(answers.map(\.said) == ["one", "two"])
+    expect(answers.map { $0["id"]?.number }, is: [1, 2])
+    expect(answers.map(\.said), is: ["one", "two"])
   }
 
   @Test("a second request of one name is refused while the first is not answered")
@@ -29,8 +30,8 @@ import Testing
     client.begin()
     client.send(Self.call("count", id: 1), works: false)
     let answers = client.send(Self.call("echo", id: 1, #"{"word":"two"}"#))
-    #expect(answers.first?.code == -32600)
-    #expect(answers.last?.said == "1000")
+    expect(answers.first?.code, is: -32600)
+    expect(answers.last?.said, is: "1000")
   }
 
   @Test("a call that is cancelled while it runs ends, and nothing is answered; a ping is, meanwhile")
@@ -39,8 +40,8 @@ import Testing
     client.begin()
     client.whileRunning = [#"{"jsonrpc":"2.0","id":9,"method":"ping"}"#, Self.cancel(5)]
     let answers = client.send(Self.call("count", id: 5))
-    #expect(answers.map { $0["id"]?.number } == [9])
-    #expect(client.send(Self.call("count", id: 5)).map(\.said) == ["1000"])
+    expect(answers.map { $0["id"]?.number }, is: [9])
+    expect(client.send(Self.call("count", id: 5)).map(\.said), is: ["1000"])
   }
 
   @Test("a call that is cancelled before it runs is not made; what is not known is not cancelled")
@@ -50,7 +51,7 @@ import Testing
     client.send(Self.call("count", id: 1), works: false)
     client.send(Self.call("echo", id: 2, #"{"word":"two"}"#), works: false)
     client.send(Self.cancel(7), works: false)
-    #expect(client.send(Self.cancel(1)).map { $0["id"]?.number } == [2])
+    expect(client.send(Self.cancel(1)).map { $0["id"]?.number }, is: [2])
     #expect(client.send(Self.cancel(2)).isEmpty)
   }
 
@@ -62,9 +63,9 @@ import Testing
     let steps = answers.dropLast().map { $0.at("params/progress")?.number ?? 0 }
     #expect(steps.count >= 10 && steps.count <= 21)
     #expect(zip(steps, steps.dropFirst()).allSatisfy(<))
-    #expect(answers.first?.at("params/progressToken")?.text == "t")
-    #expect(answers.first?.at("params/total")?.number == 1000)
-    #expect(client.send(Self.call("count", id: 2)).count == 1)
+    expect(answers.first?.at("params/progressToken")?.text, is: "t")
+    expect(answers.first?.at("params/total")?.number, is: 1000)
+    expect(client.send(Self.call("count", id: 2)).count, is: 1)
   }
 
   // MARK: - Lists
@@ -83,12 +84,12 @@ import Testing
       Self.call("none", id: 2), "3", Self.call("echo", id: 3, #"{"word":"two"}"#))
     #expect(client.send(list, works: false).isEmpty)
     let answers = client.send(Self.call("echo", id: 4, #"{"word":"after"}"#))
-    #expect(answers.count == 2)
+    expect(answers.count, is: 2)
     let parts = answers.first?.list ?? []
-    #expect(parts.map { $0["id"]?.number } == [9, 2, nil, 1, 3])
-    #expect(parts.map(\.code) == [nil, -32602, -32600, nil, nil])
-    #expect(parts.suffix(2).map(\.said) == ["one", "two"])
-    #expect(answers.last?.said == "after")
+    expect(parts.map { $0["id"]?.number }, is: [9, 2, nil, 1, 3])
+    expect(parts.map(\.code), is: [nil, -32602, -32600, nil, nil])
+    expect(parts.suffix(2).map(\.said), is: ["one", "two"])
+    expect(answers.last?.said, is: "after")
     #expect(client.send(Self.list(Self.initialized)).isEmpty)
   }
 
@@ -99,9 +100,9 @@ import Testing
     client.send(
       Self.list(Self.call("count", id: 1), Self.call("echo", id: 2, #"{"word":"two"}"#)), works: false)
     client.whileRunning = [Self.cancel(1)]
-    #expect(client.send(Self.ping).map { $0.list?.map(\.said) } == [nil, ["two"]])
+    expect(client.send(Self.ping).map { $0.list?.map(\.said) }, is: [nil, ["two"]])
     client.send(Self.list(Self.call("count", id: 1), Self.ping), works: false)
-    #expect(client.send(Self.cancel(1)).map { $0.list?.count } == [1])
+    expect(client.send(Self.cancel(1)).map { $0.list?.count }, is: [1])
     client.send(Self.list(Self.call("count", id: 1)), works: false)
     #expect(client.send(Self.cancel(1)).isEmpty)
   }
@@ -111,17 +112,17 @@ import Testing
     for revision in ["2024-11-05", "2025-06-18", "2025-11-25"] {
       let client = AgentClient()
       client.begin(revision)
-      #expect(client.send(Self.list(Self.ping)).map(\.code) == [-32600])
+      expect(client.send(Self.list(Self.ping)).map(\.code), is: [-32600])
     }
     let client = AgentClient()
     let begin = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-03-26"}}"#
-    #expect(client.send(Self.list(begin)).map(\.code) == [-32600])
+    expect(client.send(Self.list(begin)).map(\.code), is: [-32600])
     client.begin("2025-03-26")
-    #expect(client.send(Self.list(begin)).map { $0.list?.map(\.code) } == [[-32600]])
-    #expect(client.send("[\(String(repeating: "[", count: 50))]").map(\.code) == [-32700])
-    #expect(client.send("[[\(Self.ping)]]").map { $0.list?.map(\.code) } == [[-32600]])
+    expect(client.send(Self.list(begin)).map { $0.list?.map(\.code) }, is: [[-32600]])
+    expect(client.send("[\(String(repeating: "[", count: 50))]").map(\.code), is: [-32700])
+    expect(client.send("[[\(Self.ping)]]").map { $0.list?.map(\.code) }, is: [[-32600]])
     let many = "[\(Array(repeating: Self.ping, count: 101).joined(separator: ","))]"
-    #expect(client.send(many).map(\.code) == [-32600])
+    expect(client.send(many).map(\.code), is: [-32600])
   }
 
   // MARK: - Files
@@ -168,7 +169,7 @@ import Testing
       ("in", "a.txt"),
       ("file://\(allowed)/a.txt", "a.txt"), ("inner", "inner"),
     ] {
-      #expect(read(path).said == "\(allowed)/\(whole)")
+      expect(read(path).said, is: "\(allowed)/\(whole)")
     }
     for path in [
       "../allowed-not/c.txt", "\(folders.all.path)/allowed-not/c.txt", "out", "leaky", "none.txt",
@@ -185,8 +186,8 @@ import Testing
     let client = AgentClient()
     client.begin()
     let answer = client.send(Self.call("read", id: 1, #"{"file":"/etc/passwd"}"#)).last
-    #expect(answer?.at("result/isError")?.flag == true)
-    #expect(answer?.said?.contains("--root FOLDER") == true)
+    expect(answer?.at("result/isError")?.flag, is: true)
+    expect(answer?.said?.contains("--root FOLDER"), is: true)
   }
 
   @Test(
@@ -200,21 +201,21 @@ import Testing
     )
     // The first question is asked when the client is ready.
     let question = client.send(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#)
-    #expect(question.map { $0["method"]?.text } == ["roots/list"])
+    expect(question.map { $0["method"]?.text }, is: ["roots/list"])
     #expect(client.send(Self.call("read", id: 2, #"{"file":"a.txt"}"#)).isEmpty)
-    #expect(client.send(Self.call("echo", id: 3, #"{"word":"x"}"#)).map(\.said) == ["x"])
+    expect(client.send(Self.call("echo", id: 3, #"{"word":"x"}"#)).map(\.said), is: ["x"])
     let id = question.first?["id"]?.text ?? ""
     let answers = client.send(
       #"{"jsonrpc":"2.0","id":"\#(id)","result":{"roots":[{"uri":"\#(folders.allowed.absoluteString)"}]}}"#)
-    #expect(answers.map(\.said) == ["\(folders.allowed.path)/a.txt"])
+    expect(answers.map(\.said), is: ["\(folders.allowed.path)/a.txt"])
     let again = client.send(#"{"jsonrpc":"2.0","method":"notifications/roots/list_changed"}"#)
-    #expect(again.map { $0["method"]?.text } == ["roots/list"])
+    expect(again.map { $0["method"]?.text }, is: ["roots/list"])
     // An answer to the first question is none to the second.
     #expect(client.send(#"{"jsonrpc":"2.0","id":"\#(id)","result":{"roots":[]}}"#).isEmpty)
     #expect(client.send(Self.call("read", id: 4, #"{"file":"a.txt"}"#)).isEmpty)
     let refused = client.send(
       #"{"jsonrpc":"2.0","id":"\#(again.first?["id"]?.text ?? "")","error":{"code":-32601,"message":"no"}}"#)
-    #expect(refused.first?.at("result/isError")?.flag == true)
+    expect(refused.first?.at("result/isError")?.flag, is: true)
   }
 
   @Test("since 2026-07-28 the client is told to say its roots, and says them when it calls again")
@@ -225,11 +226,11 @@ import Testing
       #","_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{"roots":{}}}"#
     let client = AgentClient()
     let first = client.send(Self.call("read", id: 1, #"{"file":"a.txt"}"#, meta: meta)).last
-    #expect(first?.at("result/resultType")?.text == "input_required")
-    #expect(first?.at("result/inputRequests/roots/method")?.text == "roots/list")
+    expect(first?.at("result/resultType")?.text, is: "input_required")
+    expect(first?.at("result/inputRequests/roots/method")?.text, is: "roots/list")
     let roots = #","inputResponses":{"roots":{"roots":[{"uri":"\#(folders.allowed.absoluteString)"}]}}"#
     let second = client.send(Self.call("read", id: 2, #"{"file":"a.txt"}"#, meta: meta + roots)).last
-    #expect(second?.said == "\(folders.allowed.path)/a.txt")
-    #expect(second?.at("result/resultType")?.text == "complete")
+    expect(second?.said, is: "\(folders.allowed.path)/a.txt")
+    expect(second?.at("result/resultType")?.text, is: "complete")
   }
 }

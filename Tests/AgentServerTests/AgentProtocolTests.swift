@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostText
 import Testing
 
@@ -12,9 +13,9 @@ import Testing
     ])
   func negotiation(asked: String, given: String) {
     let answer = AgentClient().begin(asked)
-    #expect(answer.at("result/protocolVersion")?.text == given)
+    expect(answer.at("result/protocolVersion")?.text, is: given)
     #expect(answer.at("result/capabilities/tools") != nil)
-    #expect(answer.at("result/serverInfo/name")?.text == "test")
+    expect(answer.at("result/serverInfo/name")?.text, is: "test")
   }
 
   @Test("a session: initialize, list, call, read, and ping at any time")
@@ -23,26 +24,26 @@ import Testing
     #expect(client.ask("ping").at("result") != nil)
     client.begin()
     let tools = client.ask("tools/list", id: 2)
-    #expect(
-      tools.at("result/tools")?.list?.compactMap { $0["name"]?.text } == ["echo", "count", "read", "draw"])
-    #expect(tools.at("result/tools/0/inputSchema/properties/word/type")?.text == "string")
-    #expect(tools.at("result/tools/0/inputSchema/required/0")?.text == "word")
-    #expect(tools.at("result/tools/0/outputSchema/type")?.text == "object")
+    expect(
+      tools.at("result/tools")?.list?.compactMap { $0["name"]?.text }, is: ["echo", "count", "read", "draw"])
+    expect(tools.at("result/tools/0/inputSchema/properties/word/type")?.text, is: "string")
+    expect(tools.at("result/tools/0/inputSchema/required/0")?.text, is: "word")
+    expect(tools.at("result/tools/0/outputSchema/type")?.text, is: "object")
     #expect(tools.at("result/ttlMs") == nil)
     let call = client.ask("tools/call", id: 3, #"{"name":"echo","arguments":{"word":"hi"}}"#)
-    #expect(call.said == "hi")
-    #expect(call.at("result/structuredContent/said")?.text == "a b")
-    #expect(call.at("result/isError")?.flag == false)
-    #expect(client.ask("resources/list").at("result/resources/0/uri")?.text == "test://page")
-    #expect(
-      client.ask("resources/templates/list").at("result/resourceTemplates/0/uriTemplate")?.text
-        == "test://word/{word}")
-    #expect(
-      client.ask("resources/read", #"{"uri":"test://page"}"#).at("result/contents/0/text")?.text == "Hi.")
-    #expect(
-      client.ask("resources/read", #"{"uri":"test://word/ho"}"#).at("result/contents/0/text")?.text
-        == "The word is ho.")
-    #expect(client.ask("resources/read", #"{"uri":"test://word/no"}"#).code == -32002)
+    expect(call.said, is: "hi")
+    expect(call.at("result/structuredContent/said")?.text, is: "a b")
+    expect(call.at("result/isError")?.flag, is: false)
+    expect(client.ask("resources/list").at("result/resources/0/uri")?.text, is: "test://page")
+    expect(
+      client.ask("resources/templates/list").at("result/resourceTemplates/0/uriTemplate")?.text,
+      is: "test://word/{word}")
+    expect(
+      client.ask("resources/read", #"{"uri":"test://page"}"#).at("result/contents/0/text")?.text, is: "Hi.")
+    expect(
+      client.ask("resources/read", #"{"uri":"test://word/ho"}"#).at("result/contents/0/text")?.text,
+      is: "The word is ho.")
+    expect(client.ask("resources/read", #"{"uri":"test://word/no"}"#).code, is: -32002)
     #expect(client.ask("ping").at("result") != nil)
   }
 
@@ -52,7 +53,7 @@ import Testing
     client.begin("2025-03-26")
     #expect(client.ask("tools/list").at("result/tools/0/outputSchema") == nil)
     let call = client.ask("tools/call", #"{"name":"echo","arguments":{"word":"hi"}}"#)
-    #expect(call.said == "hi")
+    expect(call.said, is: "hi")
     #expect(call.at("result/structuredContent") == nil)
   }
 
@@ -63,14 +64,14 @@ import Testing
   func withoutHandshake() {
     let client = AgentClient()
     let found = client.ask("server/discover", "{\(Self.meta)}")
-    #expect(found.at("result/supportedVersions/0")?.text == "2026-07-28")
-    #expect(found.at("result/resultType")?.text == "complete")
-    #expect(found["result"]?["_meta"]?["io.modelcontextprotocol/serverInfo"]?["name"]?.text == "test")
-    #expect(client.ask("tools/list", "{\(Self.meta)}").at("result/ttlMs")?.number == 3_600_000)
+    expect(found.at("result/supportedVersions/0")?.text, is: "2026-07-28")
+    expect(found.at("result/resultType")?.text, is: "complete")
+    expect(found["result"]?["_meta"]?["io.modelcontextprotocol/serverInfo"]?["name"]?.text, is: "test")
+    expect(client.ask("tools/list", "{\(Self.meta)}").at("result/ttlMs")?.number, is: 3_600_000)
     let call = client.ask("tools/call", #"{"name":"echo","arguments":{"word":"hi"},\#(Self.meta)}"#)
-    #expect(call.at("result/resultType")?.text == "complete")
-    #expect(call.said == "hi")
-    #expect(client.ask("resources/read", #"{"uri":"test://none",\#(Self.meta)}"#).code == -32602)
+    expect(call.at("result/resultType")?.text, is: "complete")
+    expect(call.said, is: "hi")
+    expect(client.ask("resources/read", #"{"uri":"test://none",\#(Self.meta)}"#).code, is: -32602)
   }
 
   @Test(
@@ -79,12 +80,12 @@ import Testing
     let client = AgentClient()
     let answer = client.ask(
       "tools/list", Self.meta.replacing("2026-07-28", with: "2031-01-01").wrapped)
-    #expect(answer.code == -32022)
-    #expect(answer.at("error/data/supported/0")?.text == "2026-07-28")
-    #expect(answer.at("error/data/requested")?.text == "2031-01-01")
-    #expect(
-      client.ask("tools/list", #"{"_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"}}"#).code
-        == -32602)
+    expect(answer.code, is: -32022)
+    expect(answer.at("error/data/supported/0")?.text, is: "2026-07-28")
+    expect(answer.at("error/data/requested")?.text, is: "2031-01-01")
+    expect(
+      client.ask("tools/list", #"{"_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"}}"#).code,
+      is: -32602)
   }
 
   @Test(
@@ -105,7 +106,7 @@ import Testing
   func errors(line: String, code: Double) {
     let client = AgentClient()
     client.begin()
-    #expect(client.send(line).map(\.code) == [code])
+    expect(client.send(line).map(\.code), is: [code])
     #expect(client.ask("ping").at("result") != nil)
   }
 
@@ -114,7 +115,7 @@ import Testing
     let client = AgentClient()
     client.server.receive(.message([0x7B, 0xFF, 0x7D]))
     client.server.receive(.tooLong)
-    #expect(client.received.map(\.code) == [-32700, -32600])
+    expect(client.received.map(\.code), is: [-32700, -32600])
     #expect(client.ask("ping").at("result") != nil)
   }
 
@@ -124,7 +125,7 @@ import Testing
     client.begin()
     let word = String(repeating: "All work and no play makes a dull test. ", count: 250_000)
     let answer = client.ask("tools/call", #"{"name":"echo","arguments":{"word":"\#(word)\u00fc\n"}}"#)
-    #expect(answer.said == word + "ü\n")
+    expect(answer.said, is: word + "ü\n")
   }
 
   @Test("nothing is answered to notifications, whatever they are")
@@ -138,7 +139,7 @@ import Testing
 
   @Test("requests before initialize are refused")
   func early() {
-    #expect(AgentClient().ask("tools/list").code == -32602)
+    expect(AgentClient().ask("tools/list").code, is: -32602)
   }
 
   @Test(
@@ -154,8 +155,8 @@ import Testing
     let client = AgentClient()
     client.begin()
     let answer = client.ask("tools/call", #"{"name":"echo","arguments":\#(arguments)}"#)
-    #expect(answer.said == sentence)
-    #expect(answer.at("result/isError")?.flag == true)
+    expect(answer.said, is: sentence)
+    expect(answer.at("result/isError")?.flag, is: true)
   }
 
   @Test("an image and a document are parts of a result")
@@ -163,8 +164,8 @@ import Testing
     let client = AgentClient()
     client.begin()
     let answer = client.ask("tools/call", #"{"name":"draw"}"#)
-    #expect(answer.at("result/content/0/mimeType")?.text == "image/png")
-    #expect(answer.at("result/content/1/resource/uri")?.text == "test://x")
+    expect(answer.at("result/content/0/mimeType")?.text, is: "image/png")
+    expect(answer.at("result/content/1/resource/uri")?.text, is: "test://x")
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -69,6 +70,6 @@ struct AgreementTests {
         Issue.record("\(finding)")
       }
     }
-    #expect(findings == 0)
+    expect(findings, is: 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// The second reading of controls and scroll views against scenarios worked out by hand, line by line.
@@ -17,8 +18,9 @@ struct FurnitureTests {
     contest.frame(0.2, move(1, 150, 211))
     contest.frame(0.3, move(1, 150, 205))
     contest.frame(0.4, up(1, 150, 205))
-    #expect(
-      log(of: contest) == [
+    expect(
+      log(of: contest),
+      is: [
         "0.000 B.touchesBegan(1)", "0.000 B.beginTracking(1)+i", "0.000 B.event(touchDown)+h",
         "0.100 B.touchesMoved(1)", "0.100 B.continueTracking(1)+h+i", "0.100 B.event(touchDragInside)+h",
         "0.200 B.touchesMoved(1)", "0.200 B.continueTracking(1)+h", "0.200 B.event(touchDragExit)",
@@ -36,8 +38,9 @@ struct FurnitureTests {
     contest.frame(0, down(1, 50, 50), down(2, 150, 50))
     contest.frame(0.1, move(1, 50, 60), move(2, 150, 60))
     contest.frame(0.2, up(1, 50, 60), up(2, 150, 60))
-    #expect(
-      log(of: contest).filter { !$0.contains(".touches") } == [
+    expect(
+      log(of: contest).filter { !$0.contains(".touches") },
+      is: [
         "0.000 N.beginTracking(1)+i", "0.000 O.beginTracking(2)+i", "0.000 O.event(touchDown)+h",
         "0.100 O.continueTracking(2)+h+i",
       ])
@@ -67,7 +70,7 @@ struct FurnitureTests {
         "0.100 t.action(ended)", "0.100 B.touchesCancelled(1)", "0.100 B.cancelTracking+h",
         "0.100 B.event(touchCancel)",
       ]
-    #expect(log(of: contest) == began + end + ["0.100 t.reset"])
+    expect(log(of: contest), is: began + end + ["0.100 t.reset"])
   }
 
   @Test("S-23: what the content of a scroll view hears of a tap, a drag at once and a drag after a wait")
@@ -76,19 +79,21 @@ struct FurnitureTests {
     var tap = scrolled
     tap.frame(0, down(1, 50, 50))
     tap.frame(0.06, up(1, 50, 50))
-    #expect(
-      log(of: tap) == [
+    expect(
+      log(of: tap),
+      is: [
         "0.060 S.touchesShouldBegin(V,true)", "0.060 V.touchesBegan(1)", "0.060 V.touchesEnded(1)",
       ])
     var drag = scrolled
     drag.frame(0, down(1, 50, 50))
     drag.frame(0.05, move(1, 50, 80))
-    #expect(log(of: drag) == ["0.050 Span.action(began)"])
+    expect(log(of: drag), is: ["0.050 Span.action(began)"])
     var late = scrolled
     late.frame(0, down(1, 50, 50))
     late.frame(0.3, move(1, 50, 80))
-    #expect(
-      log(of: late) == [
+    expect(
+      log(of: late),
+      is: [
         "0.150 S.touchesShouldBegin(V,true)", "0.150 V.touchesBegan(1)",
         "0.300 S.touchesShouldCancel(V,true)", "0.300 Span.action(began)", "0.300 V.touchesCancelled(1)",
       ])
@@ -100,8 +105,9 @@ struct FurnitureTests {
     contest.views[2].role = .control(ControlPlan(isButton: true))
     contest.frame(0, down(1, 50, 50))
     contest.frame(0.3, move(1, 50, 80))
-    #expect(
-      log(of: contest).suffix(4) == [
+    expect(
+      log(of: contest).suffix(4),
+      is: [
         "0.300 S.touchesShouldCancel(V,false)", "0.300 V.touchesMoved(1)",
         "0.300 V.continueTracking(1)+h+i", "0.300 V.event(touchDragInside)+h",
       ])
@@ -112,8 +118,9 @@ struct FurnitureTests {
     var contest = Contest.scrolled()
     contest.frame(0, down(1, 50, 50))
     contest.frame(0.05, move(1, 80, 50))
-    #expect(
-      log(of: contest) == [
+    expect(
+      log(of: contest),
+      is: [
         "0.150 S.touchesShouldBegin(V,true)", "0.150 V.touchesBegan(1)", "0.150 V.touchesMoved(1)",
       ])
     // 10 pt along the other axis will do where nothing has room along the first.

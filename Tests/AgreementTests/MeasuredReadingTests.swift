@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -30,7 +31,7 @@ struct MeasuredReadingTests {
     var contest = contest(.swipe(.right))
     contest.frame(0, down(1, 100, 100))
     contest.frame(time, move(1, 100 + along, 100 + across))
-    #expect(actions(contest).isEmpty != isSwipe)
+    expect(actions(contest).isEmpty, isNot: isSwipe)
   }
 
   @Test("SWIPE-2, SWIPE-5: never backwards; sideways first does no harm; once, in the move")
@@ -44,11 +45,11 @@ struct MeasuredReadingTests {
     #expect(actions(back).isEmpty)
     sideways.frame(0.01, move(1, 100, 120))
     sideways.frame(0.1, move(1, 200, 100))
-    #expect(actions(sideways) == ["0.100 g.action(ended)"])
+    expect(actions(sideways), is: ["0.100 g.action(ended)"])
     for (number, way) in [2.0, 5, 10, 20, 30, 40, 50, 60].enumerated() {
       steps.frame(Double(number + 1) / 100, move(1, 100 + way, 100))
     }
-    #expect(actions(steps) == ["0.070 g.action(ended)"])
+    expect(actions(steps), is: ["0.070 g.action(ended)"])
   }
 
   @Test(
@@ -63,7 +64,7 @@ struct MeasuredReadingTests {
     } else {
       contest.frame(0.1, move(1, 100 + first, 100))
     }
-    #expect(actions(contest).isEmpty != isSwipe)
+    expect(actions(contest).isEmpty, isNot: isSwipe)
   }
 
   @Test(
@@ -76,7 +77,7 @@ struct MeasuredReadingTests {
     var contest = contest(.swipe(.init(rawValue: mask)))
     contest.frame(0, down(1, 200, 200))
     contest.frame(0.1, move(1, 200 + x, 200 + y))
-    #expect(actions(contest).isEmpty != isSwipe)
+    expect(actions(contest).isEmpty, isNot: isSwipe)
   }
 
   // MARK: - Pans, pinches, rotations
@@ -88,7 +89,7 @@ struct MeasuredReadingTests {
     contest.frame(0.1, move(1, 100, 109))
     contest.frame(0.2, move(1, 100, 110))
     contest.frame(0.3, move(1, 100, 125))
-    #expect(actions(contest) == ["0.200 g.action(began) 0.0,0.0", "0.300 g.action(changed) 0.0,15.0"])
+    expect(actions(contest), is: ["0.200 g.action(began) 0.0,0.0", "0.300 g.action(changed) 0.0,15.0"])
   }
 
   @Test("PINCH-1, PINCH-2, PINCH-3: from 100 pt to 110 pt is a pinch of 110/108")
@@ -98,7 +99,7 @@ struct MeasuredReadingTests {
     contest.frame(0.05, move(2, 208, 100))
     #expect(actions(contest).isEmpty)
     contest.frame(0.1, move(2, 210, 100))
-    #expect(actions(contest) == ["0.100 g.action(began) 1.0185,0.3704"])
+    expect(actions(contest), is: ["0.100 g.action(began) 1.0185,0.3704"])
   }
 
   @Test("ROT-1, ROT-2: 10° are a rotation of 5°, and 90° one of 85°")
@@ -113,8 +114,8 @@ struct MeasuredReadingTests {
     contest.steps.removeLast()
     contest.frame(0.05, at(10))
     contest.frame(0.1, at(90))
-    #expect(
-      actions(contest) == ["0.050 g.action(began) 0.0873,3.4907", "0.100 g.action(changed) 1.4835"])
+    expect(
+      actions(contest), is: ["0.050 g.action(began) 0.0873,3.4907", "0.100 g.action(changed) 1.4835"])
   }
 
   // MARK: - Scroll views
@@ -140,16 +141,17 @@ struct MeasuredReadingTests {
     var contest = scroll()
     contest.frame(0, down(1, 100, 700))
     for step in 1...3 { contest.frame(Double(step) / 10, move(1, 100, 700 - Double(step) * 15)) }
-    #expect(offsets(contest) == ["5.0", "20.0", "35.0"])
+    expect(offsets(contest), is: ["5.0", "20.0", "35.0"])
     var slow = scroll()
     slow.frame(0, down(1, 100, 700))
     slow.frame(0.1, move(1, 100, 695))
     slow.frame(0.2, move(1, 100, 690))
-    #expect(
-      SecondReading.log(of: slow).suffix(3) == [
+    expect(
+      SecondReading.log(of: slow).suffix(3),
+      is: [
         "0.200 S.willBeginDragging", "0.200 Span.action(began)", "0.200 S.touchesCancelled(1)",
       ])
-    #expect(offsets(slow) == [])
+    expect(offsets(slow), is: [])
   }
 
   @Test(
@@ -199,7 +201,7 @@ struct MeasuredReadingTests {
         let glide = Glide(from: trace.start, velocity: trace.velocity, on: ground)
         // It is over with the first frame after that.
         #expect(glide.length <= trace.duration && glide.length > trace.duration - 0.019)
-        #expect(abs(glide.place(at: 10) - trace.end) < 0.4)
+        expect(glide.place(at: 10), near: trace.end, within: 0.4)
         // The clock of the measurements is up to 1.1 ms off, and their places are pixels.
         let fits = (-11...11).contains { shift in
           zip(trace.times, trace.places).allSatisfy { time, place in
@@ -223,11 +225,11 @@ struct MeasuredReadingTests {
       SecondReading.record(of: contest).lines.filter { $0.contains("willEndDragging") }
     }
     // 97.5 pt, to the pixel, and (750 − 10) / 2.002 = 369.63 pt more.
-    #expect(ends(contest) == ["0.120 S.willEndDragging 0.0,0.75,0.0,567.3333"])
+    expect(ends(contest), is: ["0.120 S.willEndDragging 0.0,0.75,0.0,567.3333"])
     rested.frame(0.3, up(1, 100, 592.5))
-    #expect(ends(rested) == ["0.300 S.willEndDragging 0.0,0.0,0.0,197.6667"])
+    expect(ends(rested), is: ["0.300 S.willEndDragging 0.0,0.0,0.0,197.6667"])
     rested.settings.keepsVelocityAtRest = true
-    #expect(ends(rested) == ["0.300 S.willEndDragging 0.0,0.75,0.0,567.3333"])
+    expect(ends(rested), is: ["0.300 S.willEndDragging 0.0,0.75,0.0,567.3333"])
   }
 
   @Test("SCR-29, SCR-30: an animated offset takes 18 frames; bounds send nothing")
@@ -236,11 +238,11 @@ struct MeasuredReadingTests {
     contest.settings.hasPixels = false
     contest.step(0.99, .moveContent(view: 1, to: Point(x: 0, y: 750), .animated))
     let offsets = offsets(contest).compactMap { Double($0) }
-    #expect(offsets.count == 18)
+    expect(offsets.count, is: 18)
     #expect(abs(offsets[5] - 468.75) < 0.01 && abs(offsets[11] - 656.25) < 0.01 && offsets[17] == 750)
     var bounds = scroll()
     bounds.step(0, .moveContent(view: 1, to: Point(x: 0, y: 40), .bounds))
-    #expect(SecondReading.log(of: bounds) == [])
+    expect(SecondReading.log(of: bounds), is: [])
   }
 
   @Test("SCR-14: a tap that stops content excludes a tap on it, unless both may run")
@@ -254,11 +256,12 @@ struct MeasuredReadingTests {
     contest.frame(0.5, down(1, 100, 300))
     contest.frame(0.55, up(1, 100, 300))
     #expect(actions(contest).filter { $0.contains("t.action") }.isEmpty)
-    #expect(
-      SecondReading.log(of: contest).suffix(3) == [
+    expect(
+      SecondReading.log(of: contest).suffix(3),
+      is: [
         "0.500 S.didEndDecelerating", "0.500 t.touchesBegan(1)", "0.500 t.reset",
       ])
     contest.answers(.simultaneous, 2, 1, true)
-    #expect(actions(contest).last == "0.550 t.action(ended)")
+    expect(actions(contest).last, is: "0.550 t.action(ended)")
   }
 }

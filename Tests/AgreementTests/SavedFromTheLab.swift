@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostHID
 import FingerpostTimeline
@@ -35,8 +36,9 @@ import Testing
     frame(120_000_000, Contact(id: 1, phase: .up, x: 200, y: 350))
     world.timeline.runUntilIdle()
   }
-  #expect(
-    log.lines == [
+  expect(
+    log.lines,
+    is: [
       "50 ms: Photo touches began",
       "470 ms: showBars acts: ended",
       "470 ms: Photo touches cancelled",

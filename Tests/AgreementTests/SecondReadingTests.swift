@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// The second reading against scenarios worked out by hand, line by line.
@@ -20,8 +21,9 @@ struct SecondReadingTests {
     contest.step(0.1, .removeView(view))
     contest.frame(0.2, move(1, 150, 170))
     contest.frame(0.3, up(1, 150, 170))
-    #expect(
-      SecondReading.log(of: contest) == [
+    expect(
+      SecondReading.log(of: contest),
+      is: [
         "0.000 g.touchesBegan(1)", "0.000 V.touchesBegan(1)", "0.100 V.touchesCancelled(1)",
         "0.200 g.touchesMoved(1)", "0.200 g.action(began)", "0.300 g.touchesEnded(1)",
         "0.300 g.action(ended)",
@@ -36,8 +38,9 @@ struct SecondReadingTests {
     contest.frame(0, down(1, 120, 150))
     contest.frame(0.02, down(2, 170, 150))
     contest.frame(0.1, up(1, 120, 150), up(2, 170, 150))
-    #expect(
-      SecondReading.log(of: contest) == [
+    expect(
+      SecondReading.log(of: contest),
+      is: [
         "0.000 g.touchesBegan(1)", "0.000 V.touchesBegan(1)", "0.020 g.touchesBegan(2)",
         "0.100 g.touchesEnded(1,2)", "0.100 g.action(ended)", "0.100 V.touchesCancelled(1)", "0.100 g.reset",
       ])
@@ -50,8 +53,9 @@ struct SecondReadingTests {
     contest.frame(0, down(1, 150, 150))
     contest.frame(0.05, move(1, 155, 150))
     contest.frame(0.1, up(1, 155, 150))
-    #expect(
-      SecondReading.log(of: contest) == [
+    expect(
+      SecondReading.log(of: contest),
+      is: [
         "0.000 g.touchesBegan(1)", "0.000 V.touchesBegan(1)", "0.050 g.touchesMoved(1)",
         "0.050 V.touchesMoved(1)", "0.100 g.touchesEnded(1)", "0.100 g.action(ended)",
         "0.100 V.touchesCancelled(1)", "0.100 g.reset",
@@ -65,16 +69,18 @@ struct SecondReadingTests {
     var far = contest
     contest.frame(0, down(1, 150, 150))
     contest.frame(2, up(1, 150, 150))
-    #expect(
-      SecondReading.log(of: contest) == [
+    expect(
+      SecondReading.log(of: contest),
+      is: [
         "0.000 g.touchesBegan(1)", "0.000 V.touchesBegan(1)", "1.500 g.reset", "2.000 V.touchesEnded(1)",
       ])
     far.frame(0, down(1, 110, 110))
     far.frame(0.05, move(1, 170, 110))
     far.frame(0.1, move(1, 171, 110))
     far.frame(0.15, up(1, 171, 110))
-    #expect(
-      SecondReading.log(of: far) == [
+    expect(
+      SecondReading.log(of: far),
+      is: [
         "0.000 g.touchesBegan(1)", "0.000 V.touchesBegan(1)", "0.050 g.touchesMoved(1)",
         "0.050 V.touchesMoved(1)", "0.050 g.reset", "0.100 V.touchesMoved(1)", "0.150 V.touchesEnded(1)",
       ])
@@ -86,15 +92,17 @@ struct SecondReadingTests {
     contest.recognizer("g2", .tap(taps: 2), on: view)
     contest.frame(0, down(1, 150, 150))
     contest.frame(0.08, up(1, 150, 150))
-    #expect(
-      SecondReading.log(of: contest) == [
+    expect(
+      SecondReading.log(of: contest),
+      is: [
         "0.000 g2.touchesBegan(1)", "0.000 V.touchesBegan(1)", "0.080 g2.touchesEnded(1)",
         "0.430 V.touchesEnded(1)", "0.430 g2.reset",
       ])
     contest.frame(0.2, down(1, 150, 150))
     contest.frame(0.28, up(1, 150, 150))
-    #expect(
-      SecondReading.log(of: contest) == [
+    expect(
+      SecondReading.log(of: contest),
+      is: [
         "0.000 g2.touchesBegan(1)", "0.000 V.touchesBegan(1)", "0.080 g2.touchesEnded(1)",
         "0.200 g2.touchesBegan(1)", "0.200 V.touchesBegan(1)", "0.280 g2.touchesEnded(1)",
         "0.280 g2.action(ended)", "0.280 V.touchesCancelled(1,1)", "0.280 g2.reset",
@@ -109,8 +117,9 @@ struct SecondReadingTests {
     if doubleFirst { contest.recognizers.swapAt(0, 1) }
     contest.doubleTap()
     let log = SecondReading.log(of: contest).filter { !$0.contains(".touchesBegan") }
-    #expect(
-      log.filter { !$0.contains(".touchesEnded") } == [
+    expect(
+      log.filter { !$0.contains(".touchesEnded") },
+      is: [
         "0.080 g1.action(ended)", "0.080 V.touchesCancelled(1)", "0.080 g1.reset", "0.280 g2.action(ended)",
         "0.280 V.touchesCancelled(1)", "0.280 g2.reset", "0.280 g1.reset",
       ])
@@ -125,15 +134,17 @@ struct SecondReadingTests {
     var twice = contest
     contest.frame(0, down(1, 150, 150))
     contest.frame(0.08, up(1, 150, 150))
-    #expect(
-      SecondReading.log(of: contest) == [
+    expect(
+      SecondReading.log(of: contest),
+      is: [
         "0.000 g1.touchesBegan(1)", "0.000 g2.touchesBegan(1)", "0.000 V.touchesBegan(1)",
         "0.080 g1.touchesEnded(1)", "0.080 g2.touchesEnded(1)", "0.430 g1.action(ended)",
         "0.430 V.touchesCancelled(1)", "0.430 g2.reset", "0.430 g1.reset",
       ])
     twice.doubleTap()
-    #expect(
-      SecondReading.log(of: twice) == [
+    expect(
+      SecondReading.log(of: twice),
+      is: [
         "0.000 g1.touchesBegan(1)", "0.000 g2.touchesBegan(1)", "0.000 V.touchesBegan(1)",
         "0.080 g1.touchesEnded(1)", "0.080 g2.touchesEnded(1)", "0.200 g2.touchesBegan(1)",
         "0.200 V.touchesBegan(1)", "0.280 g2.touchesEnded(1)", "0.280 g2.action(ended)",
@@ -151,8 +162,9 @@ struct SecondReadingTests {
     contest.frame(0.05, move(1, 153, 150))
     contest.frame(0.06, move(1, 154, 150))
     contest.frame(0.07, up(1, 154, 150))
-    #expect(
-      SecondReading.log(of: contest) == [
+    expect(
+      SecondReading.log(of: contest),
+      is: [
         "0.000 k.touchesBegan(1)", "0.020 k.touchesMoved(1)", "0.030 k.touchesMoved(1)",
         "0.050 k.touchesMoved(1)", "0.050 V.touchesBegan(1)", "0.050 V.touchesMoved(1)", "0.050 k.reset",
         "0.060 V.touchesMoved(1)", "0.070 V.touchesEnded(1)",
@@ -169,8 +181,9 @@ struct SecondReadingTests {
     contest.frame(0, down(1, 150, 150))
     contest.frame(0.1, move(1, 150, 170))
     contest.frame(0.2, up(1, 150, 170))
-    #expect(
-      SecondReading.log(of: contest) == [
+    expect(
+      SecondReading.log(of: contest),
+      is: [
         "0.000 k.touchesBegan(1)", "0.000 g.touchesBegan(1)", "0.100 k.touchesMoved(1)",
         "0.100 g.touchesMoved(1)", "0.100 g.action(began)", "0.100 k.reset", "0.200 g.touchesEnded(1)",
         "0.200 g.action(ended)", "0.200 g.reset",
@@ -190,8 +203,9 @@ struct SecondReadingTests {
     contest.frame(0.6, move(1, 145, 150))
     contest.frame(0.7, move(1, 146, 150))
     contest.frame(0.8, up(1, 146, 150))
-    #expect(
-      SecondReading.log(of: contest) == [
+    expect(
+      SecondReading.log(of: contest),
+      is: [
         "0.000 p.touchesBegan(1)", "0.000 s.touchesBegan(1)", "0.000 V.touchesBegan(1)",
         "0.100 p.touchesMoved(1)", "0.100 s.touchesMoved(1)", "0.100 V.touchesMoved(1)",
         "0.300 p.touchesMoved(1)", "0.300 s.touchesMoved(1)", "0.300 V.touchesMoved(1)",
@@ -202,8 +216,9 @@ struct SecondReadingTests {
     flick.frame(0, down(1, 110, 150))
     flick.frame(0.1, move(1, 170, 150))
     flick.frame(0.2, up(1, 170, 150))
-    #expect(
-      SecondReading.log(of: flick) == [
+    expect(
+      SecondReading.log(of: flick),
+      is: [
         "0.000 p.touchesBegan(1)", "0.000 s.touchesBegan(1)", "0.000 V.touchesBegan(1)",
         "0.100 p.touchesMoved(1)", "0.100 s.touchesMoved(1)", "0.100 s.action(ended)",
         "0.100 V.touchesCancelled(1)", "0.100 s.reset", "0.100 p.reset",
@@ -220,7 +235,7 @@ struct SecondReadingTests {
     contest.recognizer("g2", .tap(), on: child)
     contest.frame(0, down(1, 150, 150))
     contest.frame(0.1, up(1, 150, 150))
-    #expect(SecondReading.log(of: contest).filter { $0.contains("action") } == ["0.100 g2.action(ended)"])
+    expect(SecondReading.log(of: contest).filter { $0.contains("action") }, is: ["0.100 g2.action(ended)"])
 
     var sisters = Contest()
     let first = sisters.view("S1", 0, 0, 100, 100)
@@ -230,8 +245,9 @@ struct SecondReadingTests {
     sisters.frame(0, down(1, 50, 50), down(2, 150, 50))
     sisters.frame(0.1, move(1, 50, 70), move(2, 150, 70))
     sisters.frame(0.2, up(1, 50, 70), up(2, 150, 70))
-    #expect(
-      SecondReading.log(of: sisters).filter { $0.contains("action") } == [
+    expect(
+      SecondReading.log(of: sisters).filter { $0.contains("action") },
+      is: [
         "0.100 p2.action(began)", "0.100 p1.action(began)", "0.200 p2.action(ended)",
         "0.200 p1.action(ended)",
       ])
@@ -247,16 +263,18 @@ struct SecondReadingTests {
     contest.frame(0.2, up(1, 165, 150))
     var fickle = contest
     contest.answers(.simultaneous, tap, pan, true)
-    #expect(
-      SecondReading.log(of: contest) == [
+    expect(
+      SecondReading.log(of: contest),
+      is: [
         "0.000 p.touchesBegan(1)", "0.000 t.touchesBegan(1)", "0.000 V.touchesBegan(1)",
         "0.100 p.touchesMoved(1)", "0.100 t.touchesMoved(1)", "0.100 p.action(began)",
         "0.100 V.touchesCancelled(1)", "0.200 p.touchesEnded(1)", "0.200 t.touchesEnded(1)",
         "0.200 t.action(ended)", "0.200 p.action(ended)", "0.200 p.reset", "0.200 t.reset",
       ])
     fickle.answers(.simultaneous, tap, pan, true, turnsAt: 0.15)
-    #expect(
-      SecondReading.log(of: fickle).filter { $0.contains("action") } == [
+    expect(
+      SecondReading.log(of: fickle).filter { $0.contains("action") },
+      is: [
         "0.100 p.action(began)", "0.200 p.action(ended)",
       ])
   }
@@ -270,16 +288,18 @@ struct SecondReadingTests {
     var alone = contest
     let single = contest.recognizer("g1", .tap(), on: view)
     contest.require(single, toFail: double)
-    #expect(
-      SecondReading.log(of: contest) == [
+    expect(
+      SecondReading.log(of: contest),
+      is: [
         "0.000 g2.touchesBegan(1)", "0.000 g1.touchesBegan(1)", "0.000 V.touchesBegan(1)",
         "0.080 g2.touchesEnded(1)", "0.080 g1.touchesEnded(1)", "0.200 g2.touchesBegan(1)",
         "0.200 V.touchesBegan(1)", "0.280 g2.touchesEnded(1)", "0.280 g1.action(ended)",
         "0.280 V.touchesCancelled(1)", "0.280 V.touchesEnded(1)", "0.280 g1.reset", "0.280 g2.reset",
       ])
     alone.recognizers[double].name = "g2"
-    #expect(
-      SecondReading.log(of: alone).suffix(3) == [
+    expect(
+      SecondReading.log(of: alone).suffix(3),
+      is: [
         "0.280 g2.touchesEnded(1)", "0.280 V.touchesEnded(1,1)", "0.280 g2.reset",
       ])
   }
@@ -296,8 +316,9 @@ struct SecondReadingTests {
     contest.frame(0.4, up(1, 150, 150))
     contest.frame(0.5, down(1, 110, 150))
     contest.frame(0.6, move(1, 130, 150))
-    #expect(
-      SecondReading.log(of: contest) == [
+    expect(
+      SecondReading.log(of: contest),
+      is: [
         "0.000 g.touchesBegan(1)", "0.000 V.touchesBegan(1)", "0.100 g.touchesMoved(1)",
         "0.100 g.action(began)", "0.100 V.touchesCancelled(1)", "0.200 g.action(cancelled)", "0.200 g.reset",
         "0.500 g.touchesBegan(1)", "0.500 V.touchesBegan(1)", "0.600 g.touchesMoved(1)",
@@ -310,8 +331,9 @@ struct SecondReadingTests {
     ignoring.frame(0.1, up(1, 110, 150))
     ignoring.frame(0.2, move(2, 151, 150))
     ignoring.frame(0.3, up(2, 151, 150))
-    #expect(
-      SecondReading.log(of: ignoring) == [
+    expect(
+      SecondReading.log(of: ignoring),
+      is: [
         "0.000 k.touchesBegan(1,2)", "0.000 k.ignore(2)", "0.000 V.touchesBegan(1,2)",
         "0.100 k.touchesEnded(1)",
         "0.100 k.action(ended)", "0.100 V.touchesCancelled(1)", "0.100 k.reset", "0.200 V.touchesMoved(2)",
@@ -323,8 +345,9 @@ struct SecondReadingTests {
     staying.frame(0, down(1, 110, 150), down(2, 150, 150))
     staying.frame(0.75, up(1, 110, 150))
     staying.frame(3, up(2, 150, 150))
-    #expect(
-      SecondReading.log(of: staying) == [
+    expect(
+      SecondReading.log(of: staying),
+      is: [
         "0.000 l.touchesBegan(1,2)", "0.000 V.touchesBegan(1,2)", "0.500 l.action(began)",
         "0.500 V.touchesCancelled(1,2)", "0.750 l.touchesEnded(1)", "0.750 l.action(ended)", "0.750 l.reset",
       ])

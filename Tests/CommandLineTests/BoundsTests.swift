@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import FingerpostExplain
 import FingerpostReading
@@ -58,12 +59,12 @@ import Testing
       }
     }
     let report = try half()
-    #expect(asked == (0...4).map { [$0, 10] })
+    expect(asked, is: (0...4).map { [$0, 10] })
     #expect(
       report.hasSuffix(
         "Interrupted: 6 of 10 touches were not made.\n4 of 4 touches land on a view.\n"))
     let object = try JSONSerialization.jsonObject(with: Data(try half("--json").utf8)) as? [String: Any]
-    #expect((object?["touches"] as? [Any])?.count == 4)
+    expect((object?["touches"] as? [Any])?.count, is: 4)
   }
 
   @Test("Ctrl-C leaves the conflicts that were found") func interruptedSearch() throws {
@@ -76,20 +77,20 @@ import Testing
       """
     let ran = try ConflictsCommand.parsed(["photo.yaml"]).ran(on: ["photo.yaml": photo]) {
       $0.goesOn = { done, limit in
-        #expect(limit == 2000)
+        expect(limit, is: 2000)
         return done < 60
       }
     }
     let output = ran.text
-    #expect(ran.status == 1)
+    expect(ran.status, is: 1)
     #expect(output.hasPrefix("# photo.yaml: 1 conflict in 60 sequences of touches (0 random, seed 1).\n"))
     #expect(output.hasSuffix("# Interrupted after 60 sequences; this is what they showed.\n"))
   }
 
   @Test("a large screen gets fewer sequences, and is told") func largeSearch() throws {
-    #expect(SearchBudget.limit(views: 2500) == 2000)
-    #expect(SearchBudget.limit(views: 50_000) == 100)
-    #expect(SearchBudget.limit(views: 1_000_000) == 10)
+    expect(SearchBudget.limit(views: 2500), is: 2000)
+    expect(SearchBudget.limit(views: 50_000), is: 100)
+    expect(SearchBudget.limit(views: 1_000_000), is: 10)
     let views = (0..<400).map { "{ frame: [0, \($0), 10, 1] }" }.joined(separator: ", ")
     let large = "windows: [{ gestureRecognizers: [{ id: t, type: tap }], subviews: [\(views)] }]"
     var limits: Set<Int?> = []
@@ -102,7 +103,7 @@ import Testing
         return calls < 3
       }
     }.text
-    #expect(limits == [SearchBudget.limit(views: 402)])
+    expect(limits, is: [SearchBudget.limit(views: 402)])
     // Comments are wrapped.
     let words = output.replacing("\n#  ", with: "")
     #expect(words.contains("The screen has 402 views, so 12437 sequences were tried instead of 1000000;"))
@@ -111,13 +112,14 @@ import Testing
   @Test("Ctrl-C leaves the scenarios that were played") func interruptedRun() throws {
     let files = ["/no/such/1.yaml", "/no/such/2.yaml", "/no/such/3.yaml"]
     let ran = try RunCommand.parsed(["--check"] + files).ran { $0.goesOn = { done, _ in done < 1 } }
-    #expect(ran.status == 2)
-    #expect(
-      ran.errors == [
+    expect(ran.status, is: 2)
+    expect(
+      ran.errors,
+      is: [
         "/no/such/1.yaml: there is no such file or folder",
         "Interrupted: 2 of 3 scenarios were not played.",
       ])
-    #expect(ran.lines == ["0 passed, 0 failed"])
+    expect(ran.lines, is: ["0 passed, 0 failed"])
   }
 
   @Test("Ctrl-C leaves the recordings that were played") func interruptedGestures() throws {
@@ -133,12 +135,12 @@ import Testing
     }
     let ran = try GesturesCommand.parsed(["--fingers", "1", folder]).ran {
       $0.goesOn = { done, total in
-        #expect(total == 3)
+        expect(total, is: 3)
         return done < 2
       }
     }
-    #expect(ran.status == 2)
-    #expect(ran.errors == ["Interrupted: 1 of 3 recordings were not played."])
+    expect(ran.status, is: 2)
+    expect(ran.errors, is: ["Interrupted: 1 of 3 recordings were not played."])
     #expect(ran.text.contains(" of 2 right"))
   }
 
@@ -152,8 +154,9 @@ import Testing
     }
     line.clear()
     line.clear()
-    #expect(
-      written == [
+    expect(
+      written,
+      is: [
         "\r100 of 1000 touches made, about 9 s left\u{1B}[K",
         "\r200 of 1000 touches made, about 8 s left\u{1B}[K", "\r\u{1B}[K",
       ])
@@ -161,9 +164,9 @@ import Testing
     now += 10
     pipe.show(1, of: 2)
     pipe.clear()
-    #expect(written.count == 3)
-    #expect(ProgressLine.text(1, of: 1000, "things", after: 1) == "1 of 1000 things, about 16 min left")
-    #expect(ProgressLine.text(7, of: nil, "things", after: 1) == "7 things")
+    expect(written.count, is: 3)
+    expect(ProgressLine.text(1, of: 1000, "things", after: 1), is: "1 of 1000 things, about 16 min left")
+    expect(ProgressLine.text(7, of: nil, "things", after: 1), is: "7 things")
   }
 
   #if os(Linux)

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import Foundation
 import Testing
@@ -21,9 +22,9 @@ import Testing
     #expect(FileManager.default.createFile(atPath: file, contents: Data("old".utf8)))
     chmod(file, mode_t(mode))
     try OutputFile.write(Data("new".utf8), to: file)
-    #expect(try self.mode(file) == mode)
-    #expect(try String(contentsOfFile: file, encoding: .utf8) == "new")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["page.html"])
+    try expect(self.mode(file), is: mode)
+    try expect(String(contentsOfFile: file, encoding: .utf8), is: "new")
+    try expect(FileManager.default.contentsOfDirectory(atPath: folder), is: ["page.html"])
     try FileManager.default.removeItem(atPath: folder)
   }
 
@@ -37,9 +38,9 @@ import Testing
       }
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
       try OutputFile.write(Data("new".utf8), to: link)
-      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
-      #expect(try String(contentsOfFile: file, encoding: .utf8) == "new")
-      if exists { #expect(try mode(file) == 0o600) }
+      try expect(FileManager.default.destinationOfSymbolicLink(atPath: link), is: file)
+      try expect(String(contentsOfFile: file, encoding: .utf8), is: "new")
+      if exists { try expect(mode(file), is: 0o600) }
     }
     try FileManager.default.removeItem(atPath: folder)
   }
@@ -49,10 +50,10 @@ import Testing
     func failure(_ name: String) -> String? {
       #expect(throws: CommandFailure.self) { try OutputFile.write(Data(), to: name) }?.description
     }
-    #expect(failure(folder) == "\(folder) could not be written: it is a folder.")
-    #expect(
-      failure(folder + "/none/page.html")
-        == "\(folder)/none/page.html could not be written: there is no folder \(folder)/none.")
+    expect(failure(folder), is: "\(folder) could not be written: it is a folder.")
+    expect(
+      failure(folder + "/none/page.html"),
+      is: "\(folder)/none/page.html could not be written: there is no folder \(folder)/none.")
     try FileManager.default.removeItem(atPath: folder)
   }
 

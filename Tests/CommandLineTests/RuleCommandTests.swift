@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import FingerpostTrace
 import Foundation
@@ -15,8 +16,9 @@ struct RuleCommandTests {
 
   @Test("an id prints the rule whole, within 80 columns")
   func whole() throws {
-    #expect(
-      try text("excl-3") == """
+    try expect(
+      text("excl-3"),
+      is: """
         EXCL-3  Touches and events: multiple and exclusive touch
 
           Only hit views are compared, so exclusivity does not extend to a view's
@@ -38,8 +40,9 @@ struct RuleCommandTests {
 
   @Test("a family lists its rules with their marks")
   func family() throws {
-    #expect(
-      try text("mot") == """
+    try expect(
+      text("mot"),
+      is: """
         Motion, remote control and presses: motion
           + MOT-1  D    A shake is a `motionBegan` and later a `motionEnded` or a …
           + MOT-2  D    Three things cancel a shake: the app becoming inactive, the …
@@ -61,8 +64,8 @@ struct RuleCommandTests {
     let listed = lines.filter { $0.hasPrefix("  ") }.compactMap {
       $0.split(separator: " ").dropFirst().first.map(String.init)
     }
-    #expect(listed == Ledger.rules.map(\.id))
-    #expect(lines.filter { $0.count > 80 } == [])
+    expect(listed, is: Ledger.rules.map(\.id))
+    expect(lines.filter { $0.count > 80 }, is: [])
   }
 
   @Test("an unknown id is an error that names the nearest")

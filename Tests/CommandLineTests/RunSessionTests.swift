@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import FingerpostScenarios
 import FingerpostScreens
@@ -35,18 +36,18 @@ import Testing
 
   @Test("the log stands under its title, every line with its time") func log() throws {
     let result = try run(try file("a.yaml", Self.good), try file("b.yaml", Self.good))
-    #expect(result.status == 0)
+    expect(result.status, is: 0)
     #expect(result.errors.isEmpty)
-    #expect(
-      result.out == ["One touch", "@0.050 W.touchesBegan(1)", "", "One touch", "@0.050 W.touchesBegan(1)"])
+    expect(
+      result.out, is: ["One touch", "@0.050 W.touchesBegan(1)", "", "One touch", "@0.050 W.touchesBegan(1)"])
   }
 
   @Test("a page is written beside what is printed, with a screen for each scenario") func page() throws {
     let paths = [try file("a.yaml", Self.good), try file("b.yaml", Self.good)]
     let page = folder.appendingPathComponent("page.html")
     let ran = try RunCommand.parsed(["--check", "--html", page.path] + paths).ran()
-    #expect(ran.status == 0)
-    #expect(ran.lines == ["2 passed, 0 failed"])
+    expect(ran.status, is: 0)
+    expect(ran.lines, is: ["2 passed, 0 failed"])
     let text = try String(contentsOf: page, encoding: .utf8)
     #expect(text.contains(#""screens":[{"id":1,"title":"One touch"},{"id":2,"title":"One touch"}]"#))
     #expect(text.contains(#""fact":"delivered","phase":"began""#))
@@ -57,25 +58,26 @@ import Testing
     let path = try file("a.yaml", Self.good)
     let page = folder.appendingPathComponent("missing/page.html").path
     let ran = try RunCommand.parsed(["--html", page, path]).ran()
-    #expect(ran.status == 2)
-    #expect(ran.errors.count == 1)
+    expect(ran.status, is: 2)
+    expect(ran.errors.count, is: 1)
     try? FileManager.default.removeItem(at: folder)
   }
 
   @Test("a check that passes says how many did") func passes() throws {
     let result = try run("--check", try file("a.yaml", Self.good))
-    #expect(result.status == 0)
-    #expect(result.out == ["1 passed, 0 failed"])
+    expect(result.status, is: 0)
+    expect(result.out, is: ["1 passed, 0 failed"])
   }
 
   @Test("a check that fails shows the difference and ends with 1") func fails() throws {
     let bad = Self.good.replacingOccurrences(of: "[W.touchesBegan(1)]", with: "[W.touchesEnded(1)]")
     let path = try file("bad.yaml", bad)
     let result = try run("--check", path, try file("good.yaml", Self.good))
-    #expect(result.status == 1)
+    expect(result.status, is: 1)
     #expect(result.errors.isEmpty)
-    #expect(
-      result.out == [
+    expect(
+      result.out,
+      is: [
         "failed \(path): One touch", "  -        W.touchesEnded(1)", "  + @0.050 W.touchesBegan(1)", "",
         "1 passed, 1 failed",
       ])
@@ -83,9 +85,9 @@ import Testing
 
   @Test("a scenario that expects nothing cannot pass") func nothingExpected() throws {
     let result = try run("--check", try file("a.yaml", "windows: []"))
-    #expect(result.status == 1)
-    #expect(result.out.last == "0 passed, 1 failed")
-    #expect(result.out.dropFirst().first?.contains("it has no “expect”") == true)
+    expect(result.status, is: 1)
+    expect(result.out.last, is: "0 passed, 1 failed")
+    expect(result.out.dropFirst().first?.contains("it has no “expect”"), is: true)
   }
 
   @Test("unreadable files end with 2, and the others are checked all the same") func unreadable() throws {
@@ -94,9 +96,9 @@ import Testing
       "failing.yaml", Self.good + "\nhooks: []\nobserve: [hitTest]".replacingOccurrences(of: "x", with: ""))
     let result = try run(
       "--check", broken, bad, try file("good.yaml", Self.good), folder.path + "/missing.yaml")
-    #expect(result.status == 2)
-    #expect(result.out == ["1 passed, 0 failed"])
-    #expect(result.errors.count == 3)
+    expect(result.status, is: 2)
+    expect(result.out, is: ["1 passed, 0 failed"])
+    expect(result.errors.count, is: 3)
     #expect(result.errors[0].hasPrefix("\(broken):1:1: titel: a scenario has no key “titel”"))
     #expect(result.errors[2].hasSuffix("/missing.yaml: there is no such file or folder"))
   }
@@ -106,8 +108,9 @@ import Testing
       _ = try file(name, Self.good.replacingOccurrences(of: "One touch", with: name))
     }
     let result = try run(folder.path)
-    #expect(
-      result.out.filter { !$0.isEmpty && !$0.hasPrefix("@") } == ["a.yaml", "b/a.yaml", "b/c.yml", "c.yaml"])
+    expect(
+      result.out.filter { !$0.isEmpty && !$0.hasPrefix("@") },
+      is: ["a.yaml", "b/a.yaml", "b/c.yml", "c.yaml"])
   }
 
   @Test("a folder without scenarios, and a file that is not text, are refused") func wrongFiles() throws {
@@ -115,7 +118,7 @@ import Testing
     let binary = try file("binary.yaml", "")
     try Data([0x61, 0xFF, 0xFE]).write(to: URL(fileURLWithPath: binary))
     let result = try run(folder.appendingPathComponent("empty").path, binary)
-    #expect(result.status == 2)
+    expect(result.status, is: 2)
     #expect(result.errors[0].hasSuffix("the folder has no .yaml file"))
     #expect(result.errors[1].hasSuffix("the file is not UTF-8 text"))
   }
@@ -135,10 +138,11 @@ import Testing
     let text = try String(contentsOf: scenario, encoding: .utf8)
     let result = try run("--trace", "text", try file("a.yaml", text))
     let wanted = ["sendEvent", "environment", " sees ", " gets ", " acts", "taken from"]
-    #expect(
+    expect(
       result.out.flatMap { $0.split(separator: "\n").map(String.init) }.filter { line in
         wanted.contains { line.contains($0) } && line.hasPrefix("@")
-      } == [
+      },
+      is: [
         "@0.000  UIApplication.sendEvent: touches [PIPE-4]",
         "@0.000  W.sendEvent gives the touches out [TRACE-10]",
         "@0.000    press sees began of 1 [GR-22]",
@@ -171,21 +175,21 @@ import Testing
     let acts = lines.indices.filter { lines[$0].contains(" acts: ") }
     let notes = lines.indices.filter { lines[$0].hasSuffix("in an order that UIKit leaves open [ARB-9]") }
     #expect(acts.count >= 6 && notes.count == 1, "\(lines)")
-    #expect(notes.first.map { $0 - 1 } == acts.dropFirst().first)
-    #expect(
-      lines[notes.first ?? 0] == "  in one event with another, in an order that UIKit leaves open [ARB-9]")
+    expect(notes.first.map { $0 - 1 }, is: acts.dropFirst().first)
+    expect(
+      lines[notes.first ?? 0], is: "  in one event with another, in an order that UIKit leaves open [ARB-9]")
   }
 
   @Test("the trace is printed as text under the title, and as nothing but JSON Lines") func traces() throws {
     let text = try run("--trace", "text", try file("a.yaml", Self.good))
-    #expect(text.out.first == "One touch")
+    expect(text.out.first, is: "One touch")
     #expect(text.out.contains("@0.050  contact 1 belongs to W in W [TOUCH-9]"))
     let json = try run("--trace", "json", try file("a.yaml", Self.good))
     #expect(json.out.count > 1)
-    #expect(
-      json.out.first == #"{"v":2,"n":0,"t":0,"fact":"trace","tool":"\#(ProgramVersion.tool)"}"#,
+    expect(
+      json.out.first, is: #"{"v":2,"n":0,"t":0,"fact":"trace","tool":"\#(ProgramVersion.tool)"}"#,
       "a trace says first what wrote it")
-    #expect(json.out.dropFirst().first?.hasPrefix(#"{"v":2,"n":1,"#) == true)
+    expect(json.out.dropFirst().first?.hasPrefix(#"{"v":2,"n":1,"#), is: true)
     for line in json.out {
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
     }
@@ -197,7 +201,7 @@ import Testing
     let end = try #require(lines[start...].firstIndex { $0.isEmpty })
     let example = lines[start..<end].joined(separator: "\n")
     let result = try run("--check", try file("example.yaml", example))
-    #expect(result.status == 0)
-    #expect(result.out == ["1 passed, 0 failed"], "\(result.errors)")
+    expect(result.status, is: 0)
+    expect(result.out, is: ["1 passed, 0 failed"], "\(result.errors)")
   }
 }

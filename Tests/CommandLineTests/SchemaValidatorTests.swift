@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import Foundation
 import Testing
@@ -41,17 +42,17 @@ import Testing
       (#"{"uniqueItems":true}"#, "", "[]"),
     ])
   func keywords(schema: String, right: String, wrong: String) throws {
-    if !right.isEmpty { #expect(try problems(schema, right) == []) }
+    if !right.isEmpty { try expect(problems(schema, right), is: []) }
     if !wrong.isEmpty { #expect(try !problems(schema, wrong).isEmpty) }
   }
 
   @Test("A problem says where it is")
   func places() throws {
     let schema = #"{"properties":{"a":{"items":{"required":["b"]}}}}"#
-    #expect(try problems(schema, #"{"a":[{"b":1},{}]}"#) == ["/a/1/b: is missing"])
+    try expect(problems(schema, #"{"a":[{"b":1},{}]}"#), is: ["/a/1/b: is missing"])
     var closed = SchemaValidator(try JSONValue(Data(schema.utf8)))
     closed.isClosed = true
-    #expect(closed.problems(.object(["c": .null])) == ["/c: is not described"])
+    expect(closed.problems(.object(["c": .null])), is: ["/c: is not described"])
   }
 
   @Test("A report in which anything is changed for the worse is rejected")
@@ -61,8 +62,8 @@ import Testing
     let validator = SchemaValidator(try JSONValue(Data(contentsOf: file)))
     let run = try ExplainCommand.parsed(["screen", "--json", "--tap", "150,200", "--expect", "like:"])
     let report = try JSONValue(run.ran(on: ["screen": ReportInput.gestures.text]).bytes)
-    #expect(validator.problems(report) == [])
-    #expect(validator.problems(report.replacing(["more"], with: .null)) == [])
+    expect(validator.problems(report), is: [])
+    expect(validator.problems(report.replacing(["more"], with: .null)), is: [])
     let wrong: [([String], JSONValue?)] = [
       (["format"], .string("fingerpost-explain/3")), (["format"], nil), (["answer"], .null),
       (["answer", "kind"], .string("works")),
@@ -81,7 +82,7 @@ import Testing
     ]
     for (path, value) in wrong {
       let changed = report.replacing(path, with: value)
-      #expect(changed != report, "\(path)")
+      expect(changed, isNot: report, "\(path)")
       #expect(!validator.fits(changed), "\(path)")
     }
   }

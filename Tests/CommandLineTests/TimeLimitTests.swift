@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import FingerpostExplain
 import FingerpostReading
@@ -49,12 +50,12 @@ import Testing
     #expect(try explain("--time-limit", "3", limit: 1).contains(stopped))
     #expect(try explain(limit: nil).hasSuffix("\n4 of 4 touches land on a view.\n"))
     let partial = try object(try explain("--json", limit: 3))
-    #expect((partial["touches"] as? [Any])?.count == 2)
-    #expect(partial["partial"] as? Bool == true)
-    #expect(partial["notLookedAt"] as? [String] == [stopped])
+    expect((partial["touches"] as? [Any])?.count, is: 2)
+    expect(partial["partial"] as? Bool, is: true)
+    expect(partial["notLookedAt"] as? [String], is: [stopped])
     let whole = try object(try explain("--json", limit: nil))
     #expect(whole["partial"] == nil)
-    #expect(whole["notLookedAt"] as? [String] == [])
+    expect(whole["notLookedAt"] as? [String], is: [])
   }
 
   @Test("the time begins before the screen is read") func reading() throws {
@@ -79,12 +80,12 @@ import Testing
     }
     let stopped = "Stopped after 2.5 s (--time-limit): 1 of 3 targets were not audited."
     let text = try audit(limit: 2.5)
-    #expect(text.status == 1)
+    expect(text.status, is: 1)
     #expect(text.text.contains(stopped))
     let json = try object(try audit("--json", limit: 2.5).text)
     let screen = try #require((json["screens"] as? [[String: Any]])?.first)
-    #expect(screen["partial"] as? Bool == true)
-    #expect(screen["notAudited"] as? String == stopped)
+    expect(screen["partial"] as? Bool, is: true)
+    expect(screen["notAudited"] as? String, is: stopped)
     let whole = try object(try audit("--json", limit: nil).text)
     #expect((whole["screens"] as? [[String: Any]])?.first?["partial"] == nil)
   }
@@ -111,14 +112,14 @@ import Testing
     #expect(fixes(whole) == [2, 2, 2, 2] && whole["partial"] == nil)
     let judged = try audited(6.5)
     #expect(fixes(judged) == [2, 2, 0, 0] && judged["partial"] as? Bool == true)
-    #expect(
-      judged["notAudited"] as? String
-        == "Stopped after 6.5 s (--time-limit): 2 of 4 findings were not searched for fixes.")
+    expect(
+      judged["notAudited"] as? String,
+      is: "Stopped after 6.5 s (--time-limit): 2 of 4 findings were not searched for fixes.")
     let begun = try audited(2.5)
-    #expect(fixes(begun) == [0, 0])
-    #expect(
-      begun["notAudited"] as? String
-        == "Stopped after 2.5 s (--time-limit): 2 of 4 targets were not audited, and no fixes were looked for."
+    expect(fixes(begun), is: [0, 0])
+    expect(
+      begun["notAudited"] as? String,
+      is: "Stopped after 2.5 s (--time-limit): 2 of 4 targets were not audited, and no fixes were looked for."
     )
   }
 
@@ -134,10 +135,10 @@ import Testing
         "Stopped after 60 s (half of --time-limit): 59 sequences were played by then; this is what they showed."
       ))
     let hasty = try object(try search("--json", "--budget", "60", limit: 2.5))
-    #expect(hasty["partial"] as? Bool == true)
-    #expect((hasty["tried"] as? [String: Any])?["sequences"] as? Int == 1)
+    expect(hasty["partial"] as? Bool, is: true)
+    expect((hasty["tried"] as? [String: Any])?["sequences"] as? Int, is: 1)
     let asked = try object(try search("--json", "--budget", "60s", limit: 4))
-    #expect((asked["tried"] as? [String: Any])?["sequences"] as? Int == 59)
+    expect((asked["tried"] as? [String: Any])?["sequences"] as? Int, is: 59)
     #expect(asked["partial"] == nil)
     #expect(try object(try search("--json", "--budget", "60", limit: nil))["partial"] == nil)
   }
@@ -156,10 +157,10 @@ import Testing
     let conflicts = try #require(report["conflicts"] as? [[String: Any]])
     #expect(!conflicts.isEmpty)
     #expect(conflicts.allSatisfy { ($0["fixes"] as? [Any])?.isEmpty == true })
-    #expect(report["partial"] as? Bool == true)
+    expect(report["partial"] as? Bool, is: true)
     let sentence =
       "The time was up before all fixes were tried; touches may not be the shortest."
-    #expect((report["losses"] as? [String])?.contains(sentence) == true)
+    expect((report["losses"] as? [String])?.contains(sentence), is: true)
   }
 
   @Test("many touches as JSON end after a number of bytes") func bytes() throws {
@@ -179,9 +180,10 @@ import Testing
     let report = try object(String(decoding: part, as: UTF8.self))
     let made = try #require((report["touches"] as? [Any])?.count)
     #expect(part.count < 1_100_000)
-    #expect(report["partial"] as? Bool == true)
-    #expect(
-      report["notLookedAt"] as? [String] == [
+    expect(report["partial"] as? Bool, is: true)
+    expect(
+      report["notLookedAt"] as? [String],
+      is: [
         "Stopped after 1 MB: \(150 - made) of 150 touches were not made."
       ])
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -16,7 +17,7 @@ nonisolated struct CheckoutTests {
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("Package(name: \"fingerpost\")".utf8).write(to: folder.appending(path: "Package.swift"))
-    #expect(Checkout(around: inner.path)?.text(of: "Package.swift") == "Package(name: \"fingerpost\")")
+    expect(Checkout(around: inner.path)?.text(of: "Package.swift"), is: "Package(name: \"fingerpost\")")
     #expect(Checkout(around: "/") == nil)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Expectations
 import FingerpostConsole
 import FingerpostProbe
 import Foundation
@@ -50,7 +51,7 @@ import UIKit
     var lines = Self.log
     let index = try #require(lines.firstIndex(where: fits))
     lines[index] = lines[index].replacingOccurrences(of: old, with: new)
-    #expect(lines[index] != Self.log[index])
+    expect(lines[index], isNot: Self.log[index])
     return lines
   }
 
@@ -64,9 +65,9 @@ import UIKit
       let lines = log.lines.filter { $0.probe == question.id }
       #expect(lines.contains { $0.what == "attempt" }, "\(question.id)")
       #expect(lines.contains { $0.what != "attempt" }, "\(question.id)")
-      #expect(Set(lines.map(\.rule)) == Set(question.rules), "\(question.id)")
+      expect(Set(lines.map(\.rule)), is: Set(question.rules), "\(question.id)")
     }
-    #expect(Set(log.lines.map(\.probe)) == Set(FingerpostProbe.questions.map(\.id)))
+    expect(Set(log.lines.map(\.probe)), is: Set(FingerpostProbe.questions.map(\.id)))
   }
 
   @Test("a question names settings of the event rules, in the first line of each attempt") func settings()
@@ -76,19 +77,19 @@ import UIKit
       #expect(Set(question.settings).isSubset(of: EventRules.keys), "\(question.id)")
     }
     let attempt = Self.log.first { $0.contains("\"what\": \"attempt\"") }
-    #expect(attempt?.hasSuffix("\"settings\": [\"tap.allowableMovement\"]}") == true)
+    expect(attempt?.hasSuffix("\"settings\": [\"tap.allowableMovement\"]}"), is: true)
   }
 
   @Test("two runs write the same bytes") func repeatable() {
-    #expect(EngineTouches.log(for: .engine) == Self.log)
+    expect(EngineTouches.log(for: .engine), is: Self.log)
   }
 
   @Test("--print writes the log, which compares as the same") func printed() throws {
     let printed = try run(["--print"])
-    #expect(printed.status == 0)
-    #expect(printed.output == Self.log.joined(separator: "\n") + "\n")
+    expect(printed.status, is: 0)
+    expect(printed.output, is: Self.log.joined(separator: "\n") + "\n")
     let result = try compare(Data(printed.output.utf8))
-    #expect(result.status == 0)
+    expect(result.status, is: 0)
     #expect(result.output.hasPrefix("probe.jsonl: iOS 17 on Fingerpost, iPhone\n"))
     let count = FingerpostProbe.questions.count
     #expect(result.output.hasSuffix("\n\(count) questions: \(count) same\n"))
@@ -102,9 +103,9 @@ import UIKit
     old.system = "iOS 13.7"
     #expect(old.eventRules.system == 13 && old.eventRules.hitTestPasses == 2)
     let result = try compare(EngineTouches.log(for: old))
-    #expect(result.status == 0, "\(result.output)")
+    expect(result.status, is: 0, "\(result.output)")
     old.system = "iOS 99999999999999999999"
-    #expect(old.eventRules == .standard)
+    expect(old.eventRules, is: .standard)
   }
 
   // MARK: - Differences
@@ -114,7 +115,7 @@ import UIKit
   {
     let lines = try changed({ $0.contains("tap-movement") && $0.contains("ended") }, "ended", "cancelled")
     let result = try compare(lines)
-    #expect(result.status == 1)
+    expect(result.status, is: 1)
     #expect(
       result.output.contains(
         """
@@ -139,17 +140,17 @@ import UIKit
   @Test("the same as JSON") func json() throws {
     let lines = try changed({ $0.contains("tap-movement") && $0.contains("ended") }, "ended", "cancelled")
     let result = try compare(lines, json: true)
-    #expect(result.status == 1)
+    expect(result.status, is: 1)
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
-    #expect(object["format"] as? String == "fingerpost.compare-probe.v1")
+    expect(object["format"] as? String, is: "fingerpost.compare-probe.v1")
     let questions = try #require(object["questions"] as? [[String: Any]])
-    #expect(questions.count == FingerpostProbe.questions.count)
+    expect(questions.count, is: FingerpostProbe.questions.count)
     let first = try #require(questions.first { $0["id"] as? String == "tap-movement" })
-    #expect(first["result"] as? String == "differs")
+    expect(first["result"] as? String, is: "differs")
     let difference = try #require(first["difference"] as? [String: Any])
     #expect(difference["rule"] as? String == "TAP-4" && difference["attempt"] as? String == "5 pt")
-    #expect((difference["there"] as? [String: Any])?["line"] as? Int == 3)
+    expect((difference["there"] as? [String: Any])?["line"] as? Int, is: 3)
   }
 
   @Test(
@@ -164,7 +165,7 @@ import UIKit
   func tolerance(probe: String, old: String, new: String, isSame: Bool) throws {
     let lines = try changed({ $0.contains(probe) && $0.contains(old) }, old, new)
     let result = try compare(lines)
-    #expect(result.status == (isSame ? 0 : 1), "\(result.output)")
+    expect(result.status, is: (isSame ? 0 : 1), "\(result.output)")
   }
 
   @Test("what no touch brought about may come a frame of the display earlier or later") func frames() throws {
@@ -175,8 +176,8 @@ import UIKit
     for (shift, status) in [(0.017, Int32(0)), (-0.017, 0), (0.019, 1)] {
       var lines = Self.log
       lines[index] = lines[index].replacingOccurrences(of: "\"t\": \(time)", with: "\"t\": \(time + shift)")
-      #expect(lines[index] != Self.log[index])
-      #expect(try compare(lines).status == status)
+      expect(lines[index], isNot: Self.log[index])
+      try expect(compare(lines).status, is: status)
     }
   }
 
@@ -196,14 +197,14 @@ import UIKit
       + ids.reversed().flatMap { id in
         Self.log.filter { $0.contains("\"probe\": \"\(id)\"") }
       }
-    #expect(try compare(shuffled).status == 0)
+    try expect(compare(shuffled).status, is: 0)
 
     var some = Self.log.filter { !$0.contains("\"swipe-up-down\"") && !$0.contains("\"hit-test-count\"") }
     some.append(
       #"{"probe": "hit-test-count", "rule": "HIT-21", "t": 0, "who": "probe", "what": "not played"}"#)
     some.append(#"{"probe": "later", "rule": "X-1", "t": 0, "who": "a", "what": "b"}"#)
     let result = try compare(some)
-    #expect(result.status == 0)
+    expect(result.status, is: 0)
     #expect(result.output.contains("not in the file swipe-up-down"))
     #expect(result.output.contains("not played      hit-test-count"))
     #expect(result.output.contains("1 not in the file, 1 not played there\n"))
@@ -211,7 +212,7 @@ import UIKit
 
     var swapped = Self.log
     swapped.swapAt(1, 2)
-    #expect(try compare(swapped).status == 1)
+    try expect(compare(swapped).status, is: 1)
   }
 
   // MARK: - An application's touches
@@ -238,7 +239,7 @@ import UIKit
   @Test("an application's touches that were saved are compared with the engine as it is now")
   func application() throws {
     let result = try compare(touches())
-    #expect(result.status == 1)
+    expect(result.status, is: 1)
     #expect(result.output.hasPrefix("probe.jsonl: what an application did\n\ntouch 1 at (50, 50) on "))
     #expect(result.output.contains("  differs: by the engine"))
     #expect(result.output.hasSuffix("\n1 touch; the engine differs at 1.\n"))
@@ -251,50 +252,51 @@ import UIKit
     let result = try compare(touches(), json: true)
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
-    #expect(object["format"] as? String == "fingerpost.compare-touches.v1")
+    expect(object["format"] as? String, is: "fingerpost.compare-touches.v1")
     let touch = try #require((object["touches"] as? [[String: Any]])?.first)
-    #expect((touch["differences"] as? [[String: Any]])?.count == 1)
+    expect((touch["differences"] as? [[String: Any]])?.count, is: 1)
   }
 
   @Test("a log of touches with another line in it, and one without any, are refused")
   func applicationRefused() {
-    #expect(problem(touches("hello").joined(separator: "\n"))?.hasPrefix("probe.jsonl:5: not a line") == true)
-    #expect(problem(touches()[0] + "\n") == "probe.jsonl: no touch is in the file.")
-    #expect(
+    expect(
+      problem(touches("hello").joined(separator: "\n"))?.hasPrefix("probe.jsonl:5: not a line"), is: true)
+    expect(problem(touches()[0] + "\n"), is: "probe.jsonl: no touch is in the file.")
+    expect(
       problem([touches()[0], #"{"t":1,"screen":{}}"#, touches()[2]].joined(separator: "\n"))?
-        .hasPrefix("probe.jsonl: ") == true)
+        .hasPrefix("probe.jsonl: "), is: true)
   }
 
   // MARK: - Hostile files
 
   @Test("files that are not a log are refused, with the number of the line") func refused() {
     let header = Self.log[0] + "\n"
-    #expect(problem("") == "probe.jsonl: the file is empty.")
-    #expect(problem("\n\r\n \n") == "probe.jsonl: the file is empty.")
-    #expect(problem(Self.log[1])?.hasPrefix("probe.jsonl:1: the log does not begin with") == true)
-    #expect(problem(header.replacingOccurrences(of: "probe/1", with: "probe/2"))?.contains(":1:") == true)
-    #expect(problem(Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 7) })) != nil)
-    #expect(problem(header + "Test Case started")?.hasPrefix("probe.jsonl:2: not a line") == true)
-    #expect(problem(header + "\n" + #"{"probe": "a"}"#)?.hasPrefix("probe.jsonl:3: not a line") == true)
+    expect(problem(""), is: "probe.jsonl: the file is empty.")
+    expect(problem("\n\r\n \n"), is: "probe.jsonl: the file is empty.")
+    expect(problem(Self.log[1])?.hasPrefix("probe.jsonl:1: the log does not begin with"), is: true)
+    expect(problem(header.replacingOccurrences(of: "probe/1", with: "probe/2"))?.contains(":1:"), is: true)
+    expect(problem(Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 7) })), isNot: nil)
+    expect(problem(header + "Test Case started")?.hasPrefix("probe.jsonl:2: not a line"), is: true)
+    expect(problem(header + "\n" + #"{"probe": "a"}"#)?.hasPrefix("probe.jsonl:3: not a line"), is: true)
     let line = #"{"probe": "a", "rule": "R", "t": 0, "who": "a", "what": "b", "at": [1]}"#
-    #expect(problem(header + line)?.contains(":2:") == true)
-    #expect(problem(header + line.replacingOccurrences(of: ": 0", with: ": 1e999"))?.contains(":2:") == true)
-    #expect(problem(header + String(repeating: "[", count: 3_900))?.contains(":2:") == true)
+    expect(problem(header + line)?.contains(":2:"), is: true)
+    expect(problem(header + line.replacingOccurrences(of: ": 0", with: ": 1e999"))?.contains(":2:"), is: true)
+    expect(problem(header + String(repeating: "[", count: 3_900))?.contains(":2:"), is: true)
     let many = problem(header + String(repeating: "x\n", count: 40))
-    #expect(many?.hasSuffix("\n… and 35 more lines.") == true, "\(many ?? "")")
+    expect(many?.hasSuffix("\n… and 35 more lines."), is: true, "\(many ?? "")")
   }
 
   @Test("long lines, many lines and long files are refused") func bounded() {
     let header = Self.log[0] + "\n"
-    #expect(
-      problem(header + String(repeating: "x", count: 3_000_000))
-        == "probe.jsonl:2: the line is longer than 4000 bytes.")
-    #expect(
-      problem(header + String(repeating: "x", count: 10_000_000))
-        == "probe.jsonl: the file is longer than 4 MB.")
-    #expect(
-      problem(header + String(repeating: "\n", count: 50_001))
-        == "probe.jsonl: the file has more than 50000 lines.")
+    expect(
+      problem(header + String(repeating: "x", count: 3_000_000)),
+      is: "probe.jsonl:2: the line is longer than 4000 bytes.")
+    expect(
+      problem(header + String(repeating: "x", count: 10_000_000)),
+      is: "probe.jsonl: the file is longer than 4 MB.")
+    expect(
+      problem(header + String(repeating: "\n", count: 50_001)),
+      is: "probe.jsonl: the file has more than 50000 lines.")
   }
 
   @Test(
@@ -325,13 +327,13 @@ import UIKit
     let questions = try #require(page.split(separator: "\n## ").first)
     let rows = questions.split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| question") }
     let named = rows.compactMap { $0.firstMatch(of: /\| `([a-z-]+)` \|$/).map { String($0.1) } }
-    #expect(named.count == rows.count)
-    #expect(Set(named) == Set(FingerpostProbe.questions.map(\.id)))
-    #expect(named.count == FingerpostProbe.questions.count)
+    expect(named.count, is: rows.count)
+    expect(Set(named), is: Set(FingerpostProbe.questions.map(\.id)))
+    expect(named.count, is: FingerpostProbe.questions.count)
     for question in FingerpostProbe.questions {
       for rule in question.rules {
         let row = rows.first { $0.hasSuffix("`\(question.id)` |") }
-        #expect(row?.contains(rule) == true, "\(question.id) \(rule)")
+        expect(row?.contains(rule), is: true, "\(question.id) \(rule)")
       }
     }
   }

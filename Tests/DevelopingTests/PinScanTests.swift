@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTrace
 import Testing
 
@@ -27,10 +28,10 @@ nonisolated struct PinScanTests {
           arguments: [1, 2])
         func c(n: Int) {}
         """)
-    #expect(try pins("HIT-6", in: scan) == [Pin(path: "Tests/A.swift", name: "a child outside: not hit")])
-    #expect(try pins("ARB-3b", in: scan) == [Pin(path: "Tests/A.swift", name: "a child outside: not hit")])
-    #expect(try pins("HIT-7", in: scan) == [Pin(path: "Tests/A.swift", name: "last first")])
-    #expect(scan.problems == [])
+    try expect(pins("HIT-6", in: scan), is: [Pin(path: "Tests/A.swift", name: "a child outside: not hit")])
+    try expect(pins("ARB-3b", in: scan), is: [Pin(path: "Tests/A.swift", name: "a child outside: not hit")])
+    try expect(pins("HIT-7", in: scan), is: [Pin(path: "Tests/A.swift", name: "last first")])
+    expect(scan.problems, is: [])
   }
 
   @Test(
@@ -45,8 +46,8 @@ nonisolated struct PinScanTests {
     ])
   func notNames(text: String) throws {
     let scan = scan(tests: text)
-    #expect(try pins("HIT-6", in: scan) == [])
-    #expect(scan.problems == [])
+    try expect(pins("HIT-6", in: scan), is: [])
+    expect(scan.problems, is: [])
   }
 
   @Test(
@@ -57,14 +58,14 @@ nonisolated struct PinScanTests {
       "let a = \"\\\\\"", "// it's \"",
     ])
   func before(text: String) throws {
-    #expect(try pins("HIT-6", in: scan(tests: text + "\n@Test(\"HIT-6: yes\") func a() {}")).count == 1)
+    try expect(pins("HIT-6", in: scan(tests: text + "\n@Test(\"HIT-6: yes\") func a() {}")).count, is: 1)
   }
 
   @Test("names are read with their quotes")
   func escapes() throws {
     let scan = scan(tests: #"@Test("HIT-6: a \"child\"")"# + "\n" + "@Test(#\"HIT-7: a \"child\" too\"#)")
-    #expect(try pins("HIT-6", in: scan).map(\.name) == ["a \"child\""])
-    #expect(try pins("HIT-7", in: scan).map(\.name) == ["a \"child\" too"])
+    try expect(pins("HIT-6", in: scan).map(\.name), is: ["a \"child\""])
+    try expect(pins("HIT-7", in: scan).map(\.name), is: ["a \"child\" too"])
   }
 
   @Test(
@@ -79,18 +80,18 @@ nonisolated struct PinScanTests {
   func scenarios(text: String) throws {
     let scan = scan(scenario: "title: A tap\n" + text)
     let pin = Pin(path: "Tests/Scenarios/a.yaml", name: "A tap")
-    #expect(try pins("HIT-6", in: scan) == [pin])
-    #expect(try pins("DLV-2", in: scan) == [pin])
-    #expect(try pins("HIT-7", in: scan) == [])
+    try expect(pins("HIT-6", in: scan), is: [pin])
+    try expect(pins("DLV-2", in: scan), is: [pin])
+    try expect(pins("HIT-7", in: scan), is: [])
   }
 
   @Test("a scenario without rules, or with rules below the top, pins nothing")
   func noRules() throws {
-    #expect(
-      try pins("HIT-6", in: scan(scenario: "title: x\nscript:\n  rules: [HIT-6]\nrulesOfThumb: [HIT-6]"))
-        == [])
-    #expect(try pins("HIT-6", in: scan(scenario: "rules: [")) == [])
-    #expect(try pins("HIT-6", in: scan(scenario: "rules:")) == [])
+    try expect(
+      pins("HIT-6", in: scan(scenario: "title: x\nscript:\n  rules: [HIT-6]\nrulesOfThumb: [HIT-6]")),
+      is: [])
+    try expect(pins("HIT-6", in: scan(scenario: "rules: [")), is: [])
+    try expect(pins("HIT-6", in: scan(scenario: "rules:")), is: [])
   }
 
   @Test(
@@ -101,14 +102,15 @@ nonisolated struct PinScanTests {
       ("rules: [HIT-6]", nil),
     ])
   func titles(text: String, title: String?) {
-    #expect(ScenarioHeader(text).title == title)
+    expect(ScenarioHeader(text).title, is: title)
   }
 
   @Test("an id that no rule has is named with the nearest")
   func unknownIDs() {
     let scan = scan(tests: "@Test(\"HIT-60: x\")", scenario: "rules: [HTI-6]")
-    #expect(
-      scan.problems == [
+    expect(
+      scan.problems,
+      is: [
         "Tests/A.swift: \"x\" pins HIT-60, which is not a rule; the nearest is HIT-6.",
         "Tests/Scenarios/a.yaml: \"untitled\" pins HTI-6, which is not a rule; the nearest is HIT-6.",
       ])
@@ -120,7 +122,7 @@ nonisolated struct PinScanTests {
     let standings = try ["HIT-6", "HIT-7", "FR-8"].map {
       scan.standing(of: try #require(Ledger.shared.rule($0)))
     }
-    #expect(standings == [.built, .notBuilt, .outOfScope])
-    #expect(scan.paths(of: try #require(Ledger.shared.rule("HIT-6"))) == ["Tests/A.swift"])
+    expect(standings, is: [.built, .notBuilt, .outOfScope])
+    expect(scan.paths(of: try #require(Ledger.shared.rule("HIT-6"))), is: ["Tests/A.swift"])
   }
 }

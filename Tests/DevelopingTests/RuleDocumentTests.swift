@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTrace
 import Foundation
 import Testing
@@ -17,8 +18,8 @@ nonisolated struct RuleDocumentTests {
     let text = RuleDocument(ledger: .shared, scan: PinScan(checkout: checkout, ledger: .shared)).text
     let written = try #require(checkout.text(of: RuleDocument.path))
     let differing = zip(text.split(separator: "\n"), written.split(separator: "\n")).first { $0 != $1 }
-    #expect(
-      text == written,
+    expect(
+      text, is: written,
       """
       run `swift run fingerpost-dev write-rules`; first it should read
       \(differing?.0 ?? "(more lines)") and not
@@ -29,7 +30,7 @@ nonisolated struct RuleDocumentTests {
   @Test("no line is wider than 120 characters")
   func isWrapped() {
     let lines = RuleDocument(ledger: .shared, scan: PinScan(ledger: .shared)).text.split(separator: "\n")
-    #expect(lines.filter { $0.count > 120 } == [])
+    expect(lines.filter { $0.count > 120 }, is: [])
   }
 
   @Test("the row of docs/scope.md with what is not built is what `fingerpost-dev write-rules` would write")
@@ -37,7 +38,7 @@ nonisolated struct RuleDocumentTests {
     let checkout = try checkout()
     let page = try #require(checkout.text(of: UnbuiltRow.path))
     let row = UnbuiltRow(ledger: .shared, scan: PinScan(checkout: checkout, ledger: .shared))
-    #expect(row.replaced(in: page) == page, "run `swift run fingerpost-dev write-rules`")
+    expect(row.replaced(in: page), is: page, "run `swift run fingerpost-dev write-rules`")
     #expect(page.contains("\n\(row.text)\n"))
   }
 
@@ -52,8 +53,8 @@ nonisolated struct RuleDocumentTests {
     let row = UnbuiltRow(ledger: .shared, scan: scan)
     #expect(
       row.text.hasPrefix("| not built | what adds items to a drag (DRAG-7); "))
-    #expect(row.replaced(in: "a\n| not built | b |\nc") == "a\n\(row.text)\nc")
-    #expect(row.replaced(in: "a\n") == nil)
+    expect(row.replaced(in: "a\n| not built | b |\nc"), is: "a\n\(row.text)\nc")
+    expect(row.replaced(in: "a\n"), is: nil)
   }
 
   @Test("what no test pins says which part is missing, and what one pins does not")
@@ -61,13 +62,13 @@ nonisolated struct RuleDocumentTests {
     let scan = PinScan(checkout: try checkout(), ledger: .shared)
     let silent = Ledger.rules.filter { scan.standing(of: $0) == .notBuilt && $0.missingPart == nil }
     let stale = Ledger.rules.filter { scan.standing(of: $0) == .built && $0.missingPart != nil }
-    #expect(silent.map(\.id) == [])
-    #expect(stale.map(\.id) == [])
+    expect(silent.map(\.id), is: [])
+    expect(stale.map(\.id), is: [])
   }
 
   @Test("every id that a test or a scenario pins is a rule")
   func pinsAreRules() throws {
-    #expect(PinScan(checkout: try checkout(), ledger: .shared).problems == [])
+    expect(PinScan(checkout: try checkout(), ledger: .shared).problems, is: [])
   }
 
   @Test("the document says what pins a rule")
@@ -95,6 +96,6 @@ nonisolated struct RuleDocumentTests {
       rule.statement.split(separator: "`", omittingEmptySubsequences: false).enumerated()
         .contains { $0.offset.isMultiple(of: 2) && $0.element.contains { "*_<>[]#".contains($0) } }
     }
-    #expect(odd.map(\.id) == [])
+    expect(odd.map(\.id), is: [])
   }
 }

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   @testable import FingerpostDevices
   import FingerpostHID
   import Foundation
@@ -37,13 +38,13 @@
       let source = try source(pair)
       var frames: [Frame] = []
       #expect(!isReadable(source.descriptor))
-      #expect(source.read(into: &frames) == .waiting)
+      expect(source.read(into: &frames), is: .waiting)
       for index in 0..<80 {
         pair.send(Int64(index) * 25, (3, 0, Self.motion(index, of: 40)), (3, 40, 5), (0, 0, 0))
         #expect(isReadable(source.descriptor))
-        #expect(source.read(into: &frames) == .waiting)
+        expect(source.read(into: &frames), is: .waiting)
       }
-      #expect(frames.map(\.shake) == [.began, .ended])
+      expect(frames.map(\.shake), is: [.began, .ended])
       #expect(frames.allSatisfy { $0.contacts.isEmpty && $0.presses.isEmpty })
     }
 
@@ -56,13 +57,13 @@
       var frames: [Frame] = []
       for index in 0..<40 where frames.isEmpty {
         pair.send(Int64(index) * 25, (3, 0, Self.motion(index, of: 40)), (0, 0, 0))
-        #expect(source.read(into: &frames) == .waiting)
+        expect(source.read(into: &frames), is: .waiting)
       }
-      #expect(frames.map(\.shake) == [.began])
+      expect(frames.map(\.shake), is: [.began])
       // The timer of a billionth of a second: whoever polls need not wait.
       #expect(isReadable(source.descriptor, -1))
-      #expect(source.read(into: &frames) == .waiting)
-      #expect(frames.map(\.shake) == [.began, .ended])
+      expect(source.read(into: &frames), is: .waiting)
+      expect(frames.map(\.shake), is: [.began, .ended])
       #expect(!isReadable(source.descriptor))
     }
 
@@ -76,8 +77,8 @@
       pair.unplug()
       var events: [SourceEvent] = []
       while merger.holds(source.descriptor) { events += merger.read(source.descriptor, now: 0) }
-      #expect(events.compactMap(\.frame?.shake) == [.began, .cancelled])
-      #expect(events.last == .note(.left("accelerometer")))
+      expect(events.compactMap(\.frame?.shake), is: [.began, .cancelled])
+      expect(events.last, is: .note(.left("accelerometer")))
     }
 
     @Test("a sensor is found with what it says of itself, others are not")
@@ -87,11 +88,11 @@
       #expect(found.map(\.name) == ["test sensor"] && found.first?.axes == nil && found.first?.scan == nil)
       #expect(SensorFolder(path: "/nowhere", devicesPath: "/nowhere").accelerometers().isEmpty)
       try sensor.setUnits()
-      #expect(sensor.folder.accelerometers().first?.axes?.count == 3)
+      expect(sensor.folder.accelerometers().first?.axes?.count, is: 3)
       try sensor.switchBufferOn()
-      #expect(sensor.folder.accelerometers().first?.scan?.length == 16)
+      expect(sensor.folder.accelerometers().first?.scan?.length, is: 16)
       try sensor.set("scan_elements/in_accel_y_type", "something new\n")
-      #expect(sensor.folder.accelerometers().first?.scan == nil)
+      expect(sensor.folder.accelerometers().first?.scan, is: nil)
     }
 
     @Test(
@@ -104,7 +105,7 @@
         folder: DeviceFolder(path: sensor.root.appendingPathComponent("none").path), sensors: sensor.folder
       ) { (_, _) in nil }
       let name = "test sensor (\(sensor.root.path)/iio:device3)"
-      #expect(hub.begin(now: 0) == [.note(.came(name))])
+      expect(hub.begin(now: 0), is: [.note(.came(name))])
       // A folder of other devices that comes says nothing of those that are not in it.
       try FileManager.default.createDirectory(
         at: sensor.root.appendingPathComponent("none"), withIntermediateDirectories: true)
@@ -117,12 +118,12 @@
         #expect(isReadable(descriptor))
         events += hub.read(descriptor, now: Int64(index) * 25_000_000)
       }
-      #expect(events.compactMap(\.frame?.shake) == [.began, .ended, .began])
+      expect(events.compactMap(\.frame?.shake), is: [.began, .ended, .began])
       sensor.unplug()
       #expect(isReadable(descriptor))
       events = hub.read(descriptor, now: 3_000_000_000)
       #expect(events.compactMap(\.frame?.shake) == [.cancelled] && events.last == .note(.left(name)))
-      #expect(hub.paths == [])
+      expect(hub.paths, is: [])
     }
 
     @Test("a sensor without a buffer is asked only where that is wanted, and one without units never")
@@ -138,10 +139,10 @@
         }
       }
       let path = "\(sensor.root.path)/iio:device3"
-      #expect(try error(polls: true) == .noUnits(path))
+      try expect(error(polls: true), is: .noUnits(path))
       try sensor.setUnits()
-      #expect(try error(polls: false) == .silent(path))
-      #expect(try error(polls: true) == nil)
+      try expect(error(polls: false), is: .silent(path))
+      try expect(error(polls: true), is: nil)
       let source = try #require(sensor.folder.accelerometers().first).source(polls: true)
       var frames: [Frame] = []
       #expect(isReadable(source.descriptor, -1))
@@ -157,7 +158,7 @@
       let stream = try PolledMotion(files, axes)
       var samples: [MotionSample] = []
       #expect(isReadable(stream.descriptor, -1))
-      #expect(stream.read(into: &samples) == .waiting)
+      expect(stream.read(into: &samples), is: .waiting)
       let sample = try #require(samples.first)
       #expect(sample.x == 0 && sample.y == 0 && abs(sample.z - 1) < 1e-9 && sample.nanoseconds > 0)
       try sensor.set("in_accel_x_raw", "many\n")

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import FingerpostDevices
   import FingerpostHID
   import Foundation
@@ -35,12 +36,12 @@
       try sensor.setUnits()
       let hub = hub(sensor)
       let error = DeviceError.silent("\(sensor.root.path)/iio:device3")
-      #expect(hub.begin(now: 0) == [.note(.refused("\(error)"))])
+      expect(hub.begin(now: 0), is: [.note(.refused("\(error)"))])
       #expect("\(error)".contains("“fingerpost shell --poll-accelerometers”"))
-      #expect("\(error)".split(separator: ". ").count == 1)
-      #expect(hub.refused.map(\.error) == [error])
-      for _ in 0..<3 { #expect(hub.rescan(now: 0) == []) }
-      #expect(hub.refused.map(\.error) == [error])
+      expect("\(error)".split(separator: ". ").count, is: 1)
+      expect(hub.refused.map(\.error), is: [error])
+      for _ in 0..<3 { expect(hub.rescan(now: 0), is: []) }
+      expect(hub.refused.map(\.error), is: [error])
     }
 
     @Test("a sensor whose buffer was switched on is read when something has the hub look again")
@@ -48,12 +49,12 @@
       let sensor = try TestSensor()
       try sensor.setUnits()
       // Its device is there already: nothing in the folder changes.
-      #expect(mkfifo(sensor.root.appendingPathComponent("dev/iio:device3").path, 0o600) == 0)
+      expect(mkfifo(sensor.root.appendingPathComponent("dev/iio:device3").path, 0o600), is: 0)
       let hub = hub(sensor)
       _ = hub.begin(now: 0)
       try sensor.switchBufferOn(makesDevice: false)
       #expect(readable(hub) == [] && settle(hub) == [])
-      #expect(hub.rescan(now: 0) == [.note(.came(name(sensor)))])
+      expect(hub.rescan(now: 0), is: [.note(.came(name(sensor)))])
       #expect(hub.refused.isEmpty && hub.rescan(now: 0) == [])
     }
 
@@ -66,11 +67,11 @@
         try sensor.come()
         try sensor.setUnits()
         try sensor.switchBufferOn()
-        #expect(settle(hub) == [.note(.came(name(sensor)))])
+        expect(settle(hub), is: [.note(.came(name(sensor)))])
         sensor.plug()
-        #expect(readable(hub) == [])
+        expect(readable(hub), is: [])
         try sensor.go()
-        #expect(settle(hub) == [.note(.left(name(sensor)))])
+        expect(settle(hub), is: [.note(.left(name(sensor)))])
         #expect(hub.paths == [] && readable(hub) == [])
         sensor.unplug()
       }
@@ -87,7 +88,7 @@
       try sensor.come()
       try sensor.setUnits()
       try sensor.switchBufferOn()
-      #expect(settle(hub) == [.note(.left(name(sensor))), .note(.came(name(sensor)))])
+      expect(settle(hub), is: [.note(.left(name(sensor))), .note(.came(name(sensor)))])
     }
 
     @Test("a sensor that was refused is tried again when its rights change, and when any device comes")
@@ -98,21 +99,21 @@
       try sensor.switchBufferOn()
       let hub = hub(sensor)
       let path = "\(sensor.root.path)/iio:device3"
-      #expect(hub.begin(now: 0) == [.note(.refused("\(DeviceError.noUnits(path))"))])
+      expect(hub.begin(now: 0), is: [.note(.refused("\(DeviceError.noUnits(path))"))])
       try Data().write(to: sensor.root.appendingPathComponent("input/event0"))
-      #expect(settle(hub) == [])
+      expect(settle(hub), is: [])
       try sensor.setUnits()
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o640], ofItemAtPath: sensor.root.appendingPathComponent("dev/iio:device3").path)
-      #expect(settle(hub) == [.note(.came(name(sensor)))])
+      expect(settle(hub), is: [.note(.came(name(sensor)))])
       try sensor.go()
       _ = settle(hub)
       try sensor.come()
       try sensor.setUnits()
       try sensor.set("buffer/enable", "0\n")
-      #expect(hub.rescan(now: 0) == [.note(.refused("\(DeviceError.silent(path))"))])
+      expect(hub.rescan(now: 0), is: [.note(.refused("\(DeviceError.silent(path))"))])
       try Data().write(to: sensor.root.appendingPathComponent("input/event1"))
-      #expect(settle(hub) == [])
+      expect(settle(hub), is: [])
     }
   }
 #endif

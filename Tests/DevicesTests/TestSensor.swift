@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import FingerpostDevices
   import Foundation
   import Testing
@@ -62,7 +63,7 @@
         try set("scan_elements/\(channel)_index", "\(index)\n")
         try set("scan_elements/\(channel)_type", isTime ? "le:s64/64>>0\n" : "le:s16/16>>0\n")
       }
-      if makesDevice { #expect(mkfifo(root.appendingPathComponent("dev/iio:device3").path, 0o600) == 0) }
+      if makesDevice { expect(mkfifo(root.appendingPathComponent("dev/iio:device3").path, 0o600), is: 0) }
     }
 
     func plug() {

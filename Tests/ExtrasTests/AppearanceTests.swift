@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -18,9 +19,9 @@ import UIKit
   func container() {
     Stage().run { _ in
       UILabel.appearance(whenContainedInInstancesOf: [Own.self]).textColor = .red
-      #expect(UILabel.appearance(whenContainedInInstancesOf: [Own.self]).textColor == .red)
+      expect(UILabel.appearance(whenContainedInInstancesOf: [Own.self]).textColor, is: .red)
       #expect(UILabel.appearance().textColor != .red && Own.made == 0)
-      #expect(UIRefreshControl.appearance() === UIRefreshControl.appearance())
+      expect(UIRefreshControl.appearance(), isSame: UIRefreshControl.appearance())
     }
   }
 

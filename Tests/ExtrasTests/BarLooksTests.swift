@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -11,18 +12,19 @@ import UIKit
       one.setBackgroundImage(UIImage(), for: .default)
       one.standardAppearance.configureWithOpaqueBackground()
       #expect(one.barTintColor == .red && other.barTintColor == nil)
-      #expect(other.backgroundImage(for: .default) == nil)
-      #expect(one.standardAppearance.backgroundColor == .systemBackground)
-      #expect(UINavigationBar.appearance() === UINavigationBar.appearance())
-      #expect(
-        UINavigationBar.appearance() !== UINavigationBar.appearance(whenContainedInInstancesOf: [UIView.self])
+      expect(other.backgroundImage(for: .default), is: nil)
+      expect(one.standardAppearance.backgroundColor, is: .systemBackground)
+      expect(UINavigationBar.appearance(), isSame: UINavigationBar.appearance())
+      expect(
+        UINavigationBar.appearance(),
+        isNotSame: UINavigationBar.appearance(whenContainedInInstancesOf: [UIView.self])
       )
       UINavigationBar.appearance().barTintColor = .blue
-      #expect(UINavigationBar.appearance().barTintColor == .blue)
+      expect(UINavigationBar.appearance().barTintColor, is: .blue)
       let item = UIBarButtonItem()
       item.tintColor = .green
-      #expect(item.tintColor == .green)
+      expect(item.tintColor, is: .green)
     }
-    Stage().run { _ in #expect(UINavigationBar.appearance().barTintColor == nil) }
+    Stage().run { _ in expect(UINavigationBar.appearance().barTintColor, is: nil) }
   }
 }

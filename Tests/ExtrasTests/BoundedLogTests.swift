@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -24,7 +25,7 @@ import UIKit
       }
       let entries = FeedbackLog.current.entries
       #expect((500...1_000).contains(entries.count))
-      #expect(entries.last?.kind == .impact(.light, intensity: 2599))
+      expect(entries.last?.kind, is: .impact(.light, intensity: 2599))
     }
   }
 }

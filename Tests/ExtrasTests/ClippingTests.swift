@@ -1,4 +1,5 @@
 #if !canImport(CoreGraphics)
+  import Expectations
   import Foundation
   import Testing
   import UIKit
@@ -19,11 +20,12 @@
       context.restoreGState()
       context.fill(whole)
       let clips = context.shapes.map { $0.clip?.boundingBox }
-      #expect(
-        clips == [CGRect(x: 10, y: 10, width: 20, height: 20), CGRect(x: 5, y: 6, width: 7, height: 8), nil])
-      #expect(context.shapes.map(\.kind) == [.fill, .text("x"), .fill])
+      expect(
+        clips,
+        is: [CGRect(x: 10, y: 10, width: 20, height: 20), CGRect(x: 5, y: 6, width: 7, height: 8), nil])
+      expect(context.shapes.map(\.kind), is: [.fill, .text("x"), .fill])
       // The path that clips is not drawn.
-      #expect(context.path == nil)
+      expect(context.path, is: nil)
     }
   }
 #endif

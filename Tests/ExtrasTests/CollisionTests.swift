@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -83,7 +84,7 @@ private final class Wedge: UIView {
       #expect(item.frame.maxY <= 800.01)
     }
     #expect(abs(item.frame.maxY - 800) < 0.2 && item.center.x == 200 && !run.animator.isRunning)
-    #expect(log.lines == ["began 0 bounds 200 800"])
+    expect(log.lines, is: ["began 0 bounds 200 800"])
   }
 
   @Test("DYN-8: elasticity 1 gives the speed back, and 0 takes it; insets move the boundary")
@@ -95,7 +96,7 @@ private final class Wedge: UIView {
     stage.run { _ in run.motion.addLinearVelocity(CGPoint(x: 300, y: 0), for: item) }
     stage.wait(0.4)
     #expect(abs(run.motion.linearVelocity(for: item).x + 300) < 1e-6 && item.frame.maxX < 350)
-    #expect(log.lines == ["began 0 bounds 350 400", "ended 0 bounds"])
+    expect(log.lines, is: ["began 0 bounds 350 400", "ended 0 bounds"])
     stage.run { _ in run.motion.elasticity = 0 }
     stage.wait(1.5)
     #expect(abs(run.motion.linearVelocity(for: item).x) < 1e-6 && abs(item.frame.minX) < 0.2)
@@ -108,8 +109,8 @@ private final class Wedge: UIView {
     stage.run { _ in run.motion.addLinearVelocity(CGPoint(x: 200, y: 0), for: left) }
     stage.wait(0.5)
     #expect(abs(run.motion.linearVelocity(for: left).x) < 1e-6)
-    #expect(abs(run.motion.linearVelocity(for: right).x - 200) < 1e-6)
-    #expect(log.lines == ["began 0 1", "ended 0 1"])
+    expect(run.motion.linearVelocity(for: right).x, near: 200, within: 1e-6)
+    expect(log.lines, is: ["began 0 1", "ended 0 1"])
     stage.run { _ in
       run.motion.elasticity = 0
       run.motion.addLinearVelocity(CGPoint(x: 500, y: 0), for: left)
@@ -117,7 +118,7 @@ private final class Wedge: UIView {
     stage.wait(1)
     let speeds = [left, right].map { run.motion.linearVelocity(for: $0).x }
     #expect(abs(speeds[0] - 350) < 1e-6 && abs(speeds[1] - 350) < 1e-6)
-    #expect(abs(left.frame.maxX - right.frame.minX) < 0.11)
+    expect(left.frame.maxX, near: right.frame.minX, within: 0.11)
   }
 
   @Test("DYN-8: balls meet where their circles do, and items pass where the mode leaves items out")
@@ -125,7 +126,7 @@ private final class Wedge: UIView {
     let (one, other) = (add(Ball(), 0, 0), add(Ball(), 71, 71))
     let near = collide([one, other])
     stage.wait(0.05)
-    #expect(log.lines == [])
+    expect(log.lines, is: [])
     stage.run { _ in
       near.animator.removeAllBehaviors()
       other.center = CGPoint(x: 120, y: 120)
@@ -146,7 +147,7 @@ private final class Wedge: UIView {
     stage.run { _ in run.animator.addBehavior(UIGravityBehavior(items: [wedge])) }
     stage.wait(2)
     // The tip is 20 points below the middle.
-    #expect(abs(wedge.center.y - 780) < 0.2)
+    expect(wedge.center.y, near: 780, within: 0.2)
     stage.run { _ in run.animator.removeAllBehaviors() }
     let beside = add(UIView(), 225, 700, 20)
     let near = collide([wedge, beside])
@@ -166,7 +167,7 @@ private final class Wedge: UIView {
     }
     _ = collide([wedge, beside])
     stage.wait(0.05)
-    #expect(beside.center == wedge.center)
+    expect(beside.center, is: wedge.center)
   }
 
   @Test("DYN-9: named boundaries are told by name, kept by name, and hold from either side")
@@ -178,8 +179,8 @@ private final class Wedge: UIView {
       $0.addBoundary(
         withIdentifier: NSString("far"), for: UIBezierPath(rect: CGRect(x: 900, y: 0, width: 10, height: 10)))
     }
-    #expect(run.collision.boundaryIdentifiers?.count == 2)
-    #expect(run.collision.boundary(withIdentifier: NSString("shelf"))?.bounds.maxX == 400)
+    expect(run.collision.boundaryIdentifiers?.count, is: 2)
+    expect(run.collision.boundary(withIdentifier: NSString("shelf"))?.bounds.maxX, is: 400)
     stage.run { _ in run.animator.addBehavior(UIGravityBehavior(items: [item])) }
     stage.wait(2)
     #expect(abs(item.frame.maxY - 300) < 0.2 && log.lines == ["began 0 shelf 200 300"])
@@ -209,7 +210,7 @@ private final class Wedge: UIView {
     }
     stage.wait(0.5)
     // Half of gravity, 500 points a second more in each second.
-    #expect(abs(run.motion.linearVelocity(for: ice).x - 400) < 1e-6)
+    expect(run.motion.linearVelocity(for: ice).x, near: 400, within: 1e-6)
     #expect(abs(run.motion.linearVelocity(for: rough).x - 150) < 20 && grip.friction == 0.5)
   }
 }

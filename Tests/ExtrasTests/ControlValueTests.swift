@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -15,15 +16,15 @@ import UIKit
       let plain = slider.trackRect(forBounds: slider.bounds)
       slider.setThumbImage(image(50, 40), for: .normal)
       let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: plain, value: 0)
-      #expect(thumb.size == CGSize(width: 50, height: 40))
-      #expect(slider.thumbImage(for: .highlighted) === slider.currentThumbImage)
+      expect(thumb.size, is: CGSize(width: 50, height: 40))
+      expect(slider.thumbImage(for: .highlighted), isSame: slider.currentThumbImage)
       slider.minimumValueImage = image(20, 10)
       slider.maximumValueImage = image(30, 10)
       let track = slider.trackRect(forBounds: slider.bounds)
       #expect(track.minX == plain.minX + 20 && track.maxX == plain.maxX - 30)
       let right = CGRect(x: 170, y: 25, width: 30, height: 10)
-      #expect(slider.maximumValueImageRect(forBounds: slider.bounds) == right)
-      #expect(slider.minimumTrackImage(for: .normal) == nil)
+      expect(slider.maximumValueImageRect(forBounds: slider.bounds), is: right)
+      expect(slider.minimumTrackImage(for: .normal), is: nil)
     }
   }
 
@@ -39,10 +40,10 @@ import UIKit
     var begun = 0
     stage.run { _ in slider.addAction(UIAction { _ in begun += 1 }, for: .touchDown) }
     stage.tap(95, 130)
-    #expect(begun == 1)
+    expect(begun, is: 1)
     stage.wait(1)
     stage.tap(200, 130)
-    #expect(begun == 1)
+    expect(begun, is: 1)
   }
 
   @Test("VAL-90: a single page's dot is hidden if that is asked for")
@@ -51,11 +52,11 @@ import UIKit
       let control = UIPageControl()
       control.hidesForSinglePage = true
       control.numberOfPages = 1
-      #expect(control.subviews.map(\.isHidden) == [true])
+      expect(control.subviews.map(\.isHidden), is: [true])
       control.numberOfPages = 2
-      #expect(control.subviews.map(\.isHidden) == [false, false])
-      #expect(control.size(forNumberOfPages: 2) == control.intrinsicContentSize)
-      #expect(control.size(forNumberOfPages: -1).width == control.size(forNumberOfPages: 0).width)
+      expect(control.subviews.map(\.isHidden), is: [false, false])
+      expect(control.size(forNumberOfPages: 2), is: control.intrinsicContentSize)
+      expect(control.size(forNumberOfPages: -1).width, is: control.size(forNumberOfPages: 0).width)
     }
   }
 
@@ -79,12 +80,12 @@ import UIKit
       window.addSubview(button)
       _ = button.imageView
       button.layoutIfNeeded()
-      #expect(button.titleLabel?.frame == CGRect(x: 0, y: 50, width: 100, height: 20))
-      #expect(button.imageView?.frame == CGRect(x: 10, y: 5, width: 30, height: 30))
+      expect(button.titleLabel?.frame, is: CGRect(x: 0, y: 50, width: 100, height: 20))
+      expect(button.imageView?.frame, is: CGRect(x: 10, y: 5, width: 30, height: 30))
       let plain = UIButton(frame: button.frame)
       plain.setTitle("a", for: .normal)
       plain.layoutIfNeeded()
-      #expect(plain.titleLabel?.frame == plain.bounds)
+      expect(plain.titleLabel?.frame, is: plain.bounds)
     }
   }
 
@@ -118,7 +119,7 @@ import UIKit
       button.layoutIfNeeded()
       button.isEnabled = false
       button.layoutIfNeeded()
-      #expect(states == [.normal, .selected, [.selected, .disabled]])
+      expect(states, is: [.normal, .selected, [.selected, .disabled]])
     }
   }
 
@@ -127,14 +128,14 @@ import UIKit
     Stage().run { _ in
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
       field.attributedText = NSAttributedString(string: "a", attributes: [.kern: 3])
-      #expect(field.text == "a")
-      #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
+      expect(field.text, is: "a")
+      expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int, is: 3)
       field.text = "b"
       field.defaultTextAttributes = [.font: UIFont.boldSystemFont(ofSize: 9), .kern: 2]
       let now = field.attributedText
       #expect(now?.string == "b" && now?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
-      #expect(field.font?.pointSize == 9)
-      #expect(field.clearButtonRect(forBounds: field.bounds) == CGRect(x: 76, y: 11, width: 19, height: 19))
+      expect(field.font?.pointSize, is: 9)
+      expect(field.clearButtonRect(forBounds: field.bounds), is: CGRect(x: 76, y: 11, width: 19, height: 19))
       field.attributedText = nil
       #expect(field.text == nil && field.attributedText == nil)
     }
@@ -151,9 +152,9 @@ import UIKit
       let bar = UISearchBar()
       bar.keyboardType = .emailAddress
       bar.setImage(image(2, 2), for: .clear, state: .normal)
-      #expect(bar.searchTextField.keyboardType == .emailAddress)
-      #expect(bar.image(for: .clear, state: .normal)?.size.width == 2)
-      #expect(bar.image(for: .search, state: .normal) == nil)
+      expect(bar.searchTextField.keyboardType, is: .emailAddress)
+      expect(bar.image(for: .clear, state: .normal)?.size.width, is: 2)
+      expect(bar.image(for: .search, state: .normal), is: nil)
       let view = UITextView()
       view.typingAttributes = [.kern: 1]
       view.returnKeyType = .send
@@ -166,19 +167,19 @@ import UIKit
     Stage().run { _ in
       let segments = UISegmentedControl(items: ["a"])
       segments.setBackgroundImage(image(1, 1), for: .selected, barMetrics: .default)
-      #expect(segments.backgroundImage(for: .selected, barMetrics: .default) != nil)
-      #expect(segments.backgroundImage(for: .normal, barMetrics: .default) == nil)
+      expect(segments.backgroundImage(for: .selected, barMetrics: .default), isNot: nil)
+      expect(segments.backgroundImage(for: .normal, barMetrics: .default), is: nil)
       let stepper = UIStepper()
       stepper.setIncrementImage(image(2, 2), for: .normal)
-      #expect(stepper.incrementImage(for: .normal)?.size.width == 2)
-      #expect(stepper.decrementImage(for: .normal) == nil)
+      expect(stepper.incrementImage(for: .normal)?.size.width, is: 2)
+      expect(stepper.decrementImage(for: .normal), is: nil)
       let toggle = UISwitch()
       #expect(toggle.style == .sliding && toggle.preferredStyle == .automatic && toggle.title == nil)
       toggle.largeContentTitle = "b"
       #expect(toggle.largeContentTitle == "b" && !toggle.showsLargeContentViewer)
       UIScreen.main.brightness = 7
       #expect(UIScreen.main.brightness == 1 && UIScreen.screens.count == 1)
-      #expect(UIKeyCommand.inputEscape == "UIKeyInputEscape")
+      expect(UIKeyCommand.inputEscape, is: "UIKeyInputEscape")
     }
   }
 
@@ -186,10 +187,10 @@ import UIKit
   func bars() {
     Stage().run { _ in
       let tab = UITabBarItem(title: "a", image: image(3, 3), selectedImage: nil)
-      #expect(tab.selectedImage === tab.image)
+      expect(tab.selectedImage, isSame: tab.image)
       tab.selectedImage = image(4, 4)
-      #expect(tab.selectedImage?.size.width == 4)
-      #expect(UITabBarItem(tabBarSystemItem: .history, tag: 2).title == "History")
+      expect(tab.selectedImage?.size.width, is: 4)
+      expect(UITabBarItem(tabBarSystemItem: .history, tag: 2).title, is: "History")
       let item = UINavigationItem(title: "a")
       item.setRightBarButton(UIBarButtonItem(customView: UIView()), animated: true)
       item.setHidesBackButton(true, animated: false)
@@ -198,8 +199,8 @@ import UIKit
       #expect(item.scrollEdgeAppearance != nil && item.standardAppearance == nil)
       let bar = UIToolbar()
       bar.setShadowImage(image(1, 1), forToolbarPosition: .any)
-      #expect(bar.shadowImage(forToolbarPosition: .any) != nil)
-      #expect(bar.shadowImage(forToolbarPosition: .bottom) == nil)
+      expect(bar.shadowImage(forToolbarPosition: .any), isNot: nil)
+      expect(bar.shadowImage(forToolbarPosition: .bottom), is: nil)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -13,16 +14,16 @@ private final class Listener: NSObject {
   @Test("CTL-13: the device is the one that the event rules say, and so are the traits")
   func kind() {
     Stage().run { window in
-      #expect(UIDevice.current.userInterfaceIdiom == .phone)
-      #expect(window.traitCollection.horizontalSizeClass == .compact)
-      #expect(UIDevice.current === UIDevice.current)
+      expect(UIDevice.current.userInterfaceIdiom, is: .phone)
+      expect(window.traitCollection.horizontalSizeClass, is: .compact)
+      expect(UIDevice.current, isSame: UIDevice.current)
     }
     var rules = EventRules(system: 26)
     rules.isPad = true
     Stage(rules: rules).run { window in
-      #expect(UIDevice.current.userInterfaceIdiom == .pad)
-      #expect(UIDevice.current.systemVersion == "26.0")
-      #expect(window.traitCollection.horizontalSizeClass == .regular)
+      expect(UIDevice.current.userInterfaceIdiom, is: .pad)
+      expect(UIDevice.current.systemVersion, is: "26.0")
+      expect(window.traitCollection.horizontalSizeClass, is: .regular)
     }
   }
 
@@ -35,11 +36,11 @@ private final class Listener: NSObject {
         listener, selector: Selector("turned", Listener.turned),
         name: UIDevice.orientationDidChangeNotification, object: device)
       device.setOrientation(.landscapeLeft)
-      #expect(listener.turns == 0)
+      expect(listener.turns, is: 0)
       device.beginGeneratingDeviceOrientationNotifications()
       device.setOrientation(.portrait)
-      #expect(listener.turns == 1)
-      #expect(device.orientation == .portrait)
+      expect(listener.turns, is: 1)
+      expect(device.orientation, is: .portrait)
     }
   }
 }

@@ -1,4 +1,5 @@
 #if !canImport(CoreGraphics)
+  import Expectations
   import Foundation
   import Testing
   import UIKit
@@ -53,7 +54,7 @@
       #expect(width == 1 && shapes[0].style.lineCap == .square && shapes[0].style.dashes == [4, 2])
       #expect(shapes[1].style.dashes.isEmpty && shapes[1].style.blendMode == .screen)
       #expect(shapes[1].style.alpha == 0.25 && shapes[2].style.alpha == 1)
-      #expect(shapes[2].clip?.boundingBox == CGRect(x: 10, y: 10, width: 20, height: 20))
+      expect(shapes[2].clip?.boundingBox, is: CGRect(x: 10, y: 10, width: 20, height: 20))
     }
 
     @Test(
@@ -64,12 +65,12 @@
       #expect(even.locations == [0, 0.5, 1] && even.colors == colors)
       let placed = CGGradient(
         colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray, locations: [0, 0.2, 1])
-      #expect(placed?.locations == [0, 0.2, 1])
+      expect(placed?.locations, is: [0, 0.2, 1])
       let parts = CGGradient(
         colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: [1, 0, 0, 1, 0, 0, 1, 0.5],
         locations: nil,
         count: 2)
-      #expect(parts?.colors.last == CGColor(red: 0, green: 0, blue: 1, alpha: 0.5))
+      expect(parts?.colors.last, is: CGColor(red: 0, green: 0, blue: 1, alpha: 0.5))
       #expect(CGGradient(colorsSpace: nil, colors: [] as [CGColor] as CFArray, locations: nil) == nil)
       #expect(CGGradient(colorsSpace: nil, colors: [1] as CFArray, locations: nil) == nil)
       let shapes = draw { context in
@@ -80,8 +81,8 @@
           endRadius: 20, options: .drawsAfterEndLocation)
       }
       #expect(shapes.map(\.kind) == [.gradient, .gradient] && shapes[0].gradient === even)
-      #expect(shapes[0].path.boundingBox == CGRect(x: 10, y: 0, width: 30, height: 40))
-      #expect(shapes[1].path.boundingBox == CGRect(x: 40, y: 30, width: 40, height: 40))
+      expect(shapes[0].path.boundingBox, is: CGRect(x: 10, y: 0, width: 30, height: 40))
+      expect(shapes[1].path.boundingBox, is: CGRect(x: 40, y: 30, width: 40, height: 40))
     }
 
     @Test("VAL-50: the outline of a line covers what the line covers, by its width, ends and corners")
@@ -116,12 +117,12 @@
         context.setLineWidth(4)
         context.addLines(between: [CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10)])
         context.replacePathWithStrokedPath()
-        #expect(context.boundingBoxOfPath == CGRect(x: 10, y: 8, width: 20, height: 4))
+        expect(context.boundingBoxOfPath, is: CGRect(x: 10, y: 8, width: 20, height: 4))
         context.clip()
         #expect(context.isPathEmpty)
         context.fill(CGRect(x: 0, y: 0, width: 50, height: 50))
       }
-      #expect(shapes.first?.clip?.boundingBox == CGRect(x: 20, y: 16, width: 40, height: 8))
+      expect(shapes.first?.clip?.boundingBox, is: CGRect(x: 20, y: 16, width: 40, height: 8))
     }
   }
 #endif

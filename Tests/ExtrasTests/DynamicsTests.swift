@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -25,11 +26,11 @@ import UIKit
       #expect(abs(item.center.y - 900) < 15 && item.center.x == 200)
       animator.removeAllBehaviors()
       #expect(!animator.isRunning)
-      #expect(abs(animator.elapsedTime - 1) < 0.02)
+      expect(animator.elapsedTime, near: 1, within: 0.02)
     }
     let end = item.center
     stage.wait(1)
-    #expect(item.center == end)
+    expect(item.center, is: end)
   }
 
   @Test("DYN-7: an animator of a layout moves its attributes, and has the layout asked again at every frame")
@@ -47,7 +48,7 @@ import UIKit
     stage.wait(0.1)
     let moved = try #require(animator.layoutAttributesForCell(at: path))
     #expect(moved.center.y > 51 && layout.invalidations >= 5)
-    #expect(animator.layoutAttributesForCell(at: IndexPath(item: 1, section: 0)) == nil)
+    expect(animator.layoutAttributesForCell(at: IndexPath(item: 1, section: 0)), is: nil)
   }
 
   @Test("DYN-3: a spring brings its item to the point and rests; a rod keeps the distance")
@@ -72,7 +73,7 @@ import UIKit
     for _ in 0..<20 {
       stage.wait(0.1)
       let way = CGPoint(x: hanging.center.x - 300, y: hanging.center.y - 400)
-      #expect(abs((way.x * way.x + way.y * way.y).squareRoot() - 100) < 2)
+      expect((way.x * way.x + way.y * way.y).squareRoot(), near: 100, within: 2)
     }
     stage.wait(2)
     #expect(abs(item.center.x - 100) < 1 && abs(item.center.y - 100) < 1)
@@ -97,7 +98,7 @@ import UIKit
     stage.run { _ in snap.snapPoint = CGPoint(x: 300, y: 60) }
     #expect(animator.isRunning)
     stage.wait(3)
-    #expect(abs(item.center.x - 300) < 0.5)
+    expect(item.center.x, near: 300, within: 0.5)
   }
 
   @Test("DYN-5: a push gives 100 points a second to 100 × 100 points and is over; twice that to half")
@@ -129,7 +130,7 @@ import UIKit
       behavior.resistance = 10
       behavior.addLinearVelocity(CGPoint(x: 400, y: 0), for: slow)
       animator.addBehavior(behavior)
-      #expect(behavior.linearVelocity(for: slow) == CGPoint(x: 400, y: 0))
+      expect(behavior.linearVelocity(for: slow), is: CGPoint(x: 400, y: 0))
       let anchored = UIDynamicItemBehavior(items: [still])
       anchored.isAnchored = true
       animator.addBehavior(anchored)
@@ -149,10 +150,10 @@ import UIKit
       let parent = UIDynamicBehavior()
       let gravity = UIGravityBehavior(items: [item])
       parent.addChildBehavior(gravity)
-      #expect(gravity.dynamicAnimator == nil)
+      expect(gravity.dynamicAnimator, is: nil)
       let animator = UIDynamicAnimator(referenceView: window)
       animator.addBehavior(parent)
-      #expect(gravity.dynamicAnimator === animator)
+      expect(gravity.dynamicAnimator, isSame: animator)
       return (animator, parent, item)
     }
     var calls = 0
@@ -162,7 +163,7 @@ import UIKit
     item.center = CGPoint(x: 10, y: 10)
     stage.run { _ in animator.updateItem(usingCurrentState: item) }
     stage.wait(0.05)
-    #expect(item.center.x == 10)
+    expect(item.center.x, is: 10)
     animator.removeBehavior(parent)
     #expect(!animator.isRunning)
   }

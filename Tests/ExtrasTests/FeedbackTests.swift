@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -12,8 +13,8 @@ import UIKit
       UISelectionFeedbackGenerator().selectionChanged()
       UINotificationFeedbackGenerator().notificationOccurred(.error)
       let entries = FeedbackLog.current.entries
-      #expect(entries.map(\.kind) == [.impact(.heavy, intensity: 0.5), .selection, .notification(.error)])
-      #expect(entries.map(\.time) == [0, 2, 2])
+      expect(entries.map(\.kind), is: [.impact(.heavy, intensity: 0.5), .selection, .notification(.error)])
+      expect(entries.map(\.time), is: [0, 2, 2])
     }
     Stage().run { _ in #expect(FeedbackLog.current.entries.isEmpty) }
   }

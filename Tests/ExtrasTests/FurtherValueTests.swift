@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -16,13 +17,14 @@ import UIKit
     path.close()
     path.lineWidth = 3
     let back = path.reversing()
-    #expect(
-      pieces(of: back) == [
+    expect(
+      pieces(of: back),
+      is: [
         "0 (2.0, 1.0)", "1 (1.0, 1.0)", "4", "0 (20.0, 0.0)", "3 (18.0, 6.0) (12.0, 5.0) (10.0, 0.0)",
         "1 (0.0, 0.0)",
       ])
-    #expect(back.lineWidth == 3)
-    #expect(back.reversing().bounds == path.bounds)
+    expect(back.lineWidth, is: 3)
+    expect(back.reversing().bounds, is: path.bounds)
     #expect(UIBezierPath().reversing().isEmpty)
   }
 
@@ -42,14 +44,14 @@ import UIKit
     parent.addSublayer(first)
     parent.addSublayer(second)
     parent.replaceSublayer(first, with: other)
-    #expect(parent.sublayers?.map { $0 === other } == [true, false])
+    expect(parent.sublayers?.map { $0 === other }, is: [true, false])
     parent.replaceSublayer(first, with: CALayer())
     #expect(parent.sublayers?.count == 2 && first.superlayer == nil)
     parent.bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
     second.frame = CGRect(x: 30, y: 0, width: 40, height: 40)
-    #expect(second.visibleRect == second.bounds)
+    expect(second.visibleRect, is: second.bounds)
     parent.masksToBounds = true
-    #expect(second.visibleRect == CGRect(x: 0, y: 0, width: 20, height: 40))
+    expect(second.visibleRect, is: CGRect(x: 0, y: 0, width: 20, height: 40))
     #expect(second.contentsRect.width == 1 && second.magnificationFilter == .linear)
     second.magnificationFilter = .nearest
     #expect(second.magnificationFilter == .nearest && other.magnificationFilter == .linear)
@@ -62,18 +64,18 @@ import UIKit
       let images = [renderer.image { _ in }, UIImage()]
       let animated = UIImage.animatedImage(with: images, duration: 0)
       #expect(animated?.size == CGSize(width: 3, height: 4) && animated?.images?.count == 2)
-      #expect(animated?.duration == 2.0 / 30)
+      expect(animated?.duration, is: 2.0 / 30)
       #expect(images[0].images == nil && UIImage.animatedImage(with: [], duration: 1) == nil)
-      #expect(UIImage.animatedImage(with: images, duration: 5)?.duration == 5)
+      expect(UIImage.animatedImage(with: images, duration: 5)?.duration, is: 5)
     }
   }
 
   @Test("VAL-95: fonts keep their size, up to the greatest that is allowed; sizes of text have an order")
   func metrics() {
     let font = UIFont.systemFont(ofSize: 20)
-    #expect(UIFontMetrics.default.scaledFont(for: font).pointSize == 20)
+    expect(UIFontMetrics.default.scaledFont(for: font).pointSize, is: 20)
     let limited = UIFontMetrics(forTextStyle: .body).scaledFont(for: font, maximumPointSize: 12)
-    #expect(limited.pointSize == 12)
+    expect(limited.pointSize, is: 12)
     #expect(UIContentSizeCategory.large < .extraLarge && !UIContentSizeCategory.large.isAccessibilityCategory)
     #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
   }
@@ -99,7 +101,7 @@ import UIKit
       stage.tap(50, 50)
       stage.wait(1)
     }
-    #expect(taps == 2)
+    expect(taps, is: 2)
     application.endIgnoringInteractionEvents()
     #expect(!application.isIgnoringInteractionEvents)
   }
@@ -109,11 +111,11 @@ import UIKit
     let application = Stage().world.application
     let task = application.beginBackgroundTask(withName: "a") {}
     #expect(task != .invalid && application.backgroundTaskCount == 1)
-    #expect(application.beginBackgroundTask() != task)
+    expect(application.beginBackgroundTask(), isNot: task)
     application.endBackgroundTask(task)
     application.endBackgroundTask(task)
     application.endBackgroundTask(.invalid)
-    #expect(application.backgroundTaskCount == 1)
+    expect(application.backgroundTaskCount, is: 1)
   }
 
   @Test("VAL-98: an emitter keeps its cells, and a scroll layer shows another part")
@@ -126,14 +128,14 @@ import UIKit
     #expect(emitter.emitterCells?.first?.birthRate == 9 && cell.scale == 1 && cell.lifetime == 0)
     let scroll = CAScrollLayer()
     scroll.scroll(to: CGPoint(x: 3, y: 4))
-    #expect(scroll.bounds.origin == CGPoint(x: 3, y: 4))
+    expect(scroll.bounds.origin, is: CGPoint(x: 3, y: 4))
   }
 
   #if !canImport(ObjectiveC)
     @Test("VAL-99: a lock of an object is left as often as it is entered; others wait for that")
     func locks() async {
       let object = NSObject()
-      #expect(objc_sync_exit(object) == -1)
+      expect(objc_sync_exit(object), is: -1)
       let counted = Counted()
       await withTaskGroup(of: Void.self) { group in
         for _ in 0..<8 {
@@ -148,17 +150,17 @@ import UIKit
           }
         }
       }
-      #expect(counted.value == 1600)
-      #expect(objc_sync_exit(counted) == -1)
+      expect(counted.value, is: 1600)
+      expect(objc_sync_exit(counted), is: -1)
     }
 
     private nonisolated final class Counted: @unchecked Sendable { var value = 0 }
 
     @Test("points, sizes and rectangles as text")
     func texts() {
-      #expect(NSStringFromCGRect(CGRect(x: 1, y: 2.5, width: 3, height: 4)) == "{{1, 2.5}, {3, 4}}")
-      #expect(NSStringFromUIEdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) == "{1, 2, 3, 4}")
-      #expect(NSStringFromCGPoint(CGPoint(x: CGFloat.infinity, y: 0)) == "{inf, 0}")
+      expect(NSStringFromCGRect(CGRect(x: 1, y: 2.5, width: 3, height: 4)), is: "{{1, 2.5}, {3, 4}}")
+      expect(NSStringFromUIEdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)), is: "{1, 2, 3, 4}")
+      expect(NSStringFromCGPoint(CGPoint(x: CGFloat.infinity, y: 0)), is: "{inf, 0}")
     }
   #endif
 
@@ -191,7 +193,7 @@ import UIKit
     }
     #expect(told.names.isEmpty)
     stage.wait(0.6)
-    #expect(told.names == ["slide"])
+    expect(told.names, is: ["slide"])
   }
 
   @Test("an override decides the direction and the fitting size of a view")
@@ -208,7 +210,7 @@ import UIKit
       ) -> CGSize { CGSize(width: 7, height: 8) }
     }
     let view = Turned()
-    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 7, height: 8))
+    expect(view.effectiveUserInterfaceLayoutDirection, is: .rightToLeft)
+    expect(view.systemLayoutSizeFitting(.zero), is: CGSize(width: 7, height: 8))
   }
 }

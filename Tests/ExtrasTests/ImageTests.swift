@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -25,17 +26,17 @@ private final class Drawer: UIView {
       [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 30, 0, 20, 0],
     ] as [[UInt8]])
   func data(bytes: [UInt8]) {
-    #expect(UIImage(data: Data(bytes))?.size == CGSize(width: 30, height: 20))
-    #expect(UIImage(data: Data(bytes), scale: 2)?.size == CGSize(width: 15, height: 10))
-    #expect(UIImage(data: Data(bytes.prefix(8))) == nil)
+    expect(UIImage(data: Data(bytes))?.size, is: CGSize(width: 30, height: 20))
+    expect(UIImage(data: Data(bytes), scale: 2)?.size, is: CGSize(width: 15, height: 10))
+    expect(UIImage(data: Data(bytes.prefix(8))), is: nil)
   }
 
   @Test("a symbol is as large as its configuration says")
   func symbol() {
     let configuration = UIImage.SymbolConfiguration(pointSize: 34)
     let image = UIImage(systemName: "plus", withConfiguration: configuration)
-    #expect(image?.size == CGSize(width: 44, height: 44))
-    #expect(image?.withRenderingMode(.alwaysTemplate).symbolConfiguration === configuration)
+    expect(image?.size, is: CGSize(width: 44, height: 44))
+    expect(image?.withRenderingMode(.alwaysTemplate).symbolConfiguration, isSame: configuration)
   }
 
   @Test("an image that is drawn has its size, and what is drawn is kept meanwhile")
@@ -46,11 +47,11 @@ private final class Drawer: UIView {
       context.cgContext.translateBy(x: 5, y: 0)
       context.fill(CGRect(x: 1, y: 1, width: 2, height: 2))
       let shape = context.cgContext.shapes.last
-      #expect(shape?.color == UIColor.red.cgColor)
-      #expect(shape?.path.boundingBox == CGRect(x: 6, y: 1, width: 2, height: 2))
-      #expect(UIGraphicsGetCurrentContext() === context.cgContext)
+      expect(shape?.color, is: UIColor.red.cgColor)
+      expect(shape?.path.boundingBox, is: CGRect(x: 6, y: 1, width: 2, height: 2))
+      expect(UIGraphicsGetCurrentContext(), isSame: context.cgContext)
     }
-    #expect(image.size == CGSize(width: 10, height: 20))
+    expect(image.size, is: CGSize(width: 10, height: 20))
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
@@ -63,7 +64,7 @@ private final class Drawer: UIView {
       return view
     }
     stage.tap(10, 10)
-    #expect(view.context?.shapes.map(\.path.boundingBox) == [view.bounds])
-    #expect(view.context?.shapes.first?.color == UIColor.blue.cgColor)
+    expect(view.context?.shapes.map(\.path.boundingBox), is: [view.bounds])
+    expect(view.context?.shapes.first?.color, is: UIColor.blue.cgColor)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -7,18 +8,18 @@ import UIKit
   func wheel() {
     Stage().run { window in
       let wheel = UIActivityIndicatorView(style: .large)
-      #expect(UIActivityIndicatorView(style: .medium).intrinsicContentSize == CGSize(width: 20, height: 20))
-      #expect(wheel.intrinsicContentSize == CGSize(width: 37, height: 37))
+      expect(UIActivityIndicatorView(style: .medium).intrinsicContentSize, is: CGSize(width: 20, height: 20))
+      expect(wheel.intrinsicContentSize, is: CGSize(width: 37, height: 37))
       #expect(wheel.isHidden)
       wheel.frame = CGRect(x: 0, y: 300, width: 60, height: 60)
       window.addSubview(wheel)
       wheel.startAnimating()
       wheel.layoutIfNeeded()
       #expect(wheel.isAnimating)
-      #expect(wheel.subviews[0].frame.origin == CGPoint(x: 11, y: 11))
-      #expect(window.hitTest(CGPoint(x: 30, y: 330), with: nil) === wheel)
+      expect(wheel.subviews[0].frame.origin, is: CGPoint(x: 11, y: 11))
+      expect(window.hitTest(CGPoint(x: 30, y: 330), with: nil), isSame: wheel)
       wheel.stopAnimating()
-      #expect(window.hitTest(CGPoint(x: 30, y: 330), with: nil) === window)
+      expect(window.hitTest(CGPoint(x: 30, y: 330), with: nil), isSame: window)
     }
   }
 
@@ -38,9 +39,9 @@ import UIKit
     bar.frame.size.width = 280
     bar.progress = 0.3
     bar.layoutIfNeeded()
-    #expect(bar.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 4))
-    #expect(abs(bar.subviews[1].frame.width - 84) < 0.001)
+    expect(bar.intrinsicContentSize, is: CGSize(width: UIView.noIntrinsicMetric, height: 4))
+    expect(bar.subviews[1].frame.width, near: 84, within: 0.001)
     bar.progress = 7
-    #expect(bar.progress == 1)
+    expect(bar.progress, is: 1)
   }
 }

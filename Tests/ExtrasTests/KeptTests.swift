@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -10,8 +11,8 @@ import UIKit
     scroll.scrollIndicatorInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     scroll.flashScrollIndicators()
     #expect(!scroll.showsVerticalScrollIndicator && scroll.showsHorizontalScrollIndicator)
-    #expect(scroll.horizontalScrollIndicatorInsets.right == 4)
-    #expect(scroll.indicatorFlashes == 1)
+    expect(scroll.horizontalScrollIndicatorInsets.right, is: 4)
+    expect(scroll.indicatorFlashes, is: 1)
   }
 
   @Test("BAR-3: the edit item of a controller begins editing and ends it")
@@ -28,11 +29,11 @@ import UIKit
     stage.run { _ in bar.layoutIfNeeded() }
     stage.tap(380, 22)
     #expect(controller.isEditing)
-    #expect(controller.editButtonItem.title == "Done")
+    expect(controller.editButtonItem.title, is: "Done")
     stage.wait(1)
     stage.tap(380, 22)
     #expect(!controller.isEditing)
-    #expect(controller.editButtonItem.title == "Edit")
+    expect(controller.editButtonItem.title, is: "Edit")
   }
 
   @Test("a nib and a storyboard make what the code of the world says")
@@ -40,13 +41,13 @@ import UIKit
     Stage().run { _ in
       UINib.provide("Badge") { _ in [UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))] }
       let made = UINib(nibName: "Badge", bundle: nil).instantiate(withOwner: nil)
-      #expect((made.first as? UIView)?.frame.width == 5)
+      expect((made.first as? UIView)?.frame.width, is: 5)
       #expect(Bundle.main.loadNibNamed("Other", owner: nil) == nil)
       let controller = UIViewController()
       UIStoryboard.provide("Main", identifier: "details") { controller }
       let storyboard = UIStoryboard(name: "Main", bundle: nil)
-      #expect(storyboard.instantiateViewController(withIdentifier: "details") === controller)
-      #expect(storyboard.instantiateInitialViewController() == nil)
+      expect(storyboard.instantiateViewController(withIdentifier: "details"), isSame: controller)
+      expect(storyboard.instantiateInitialViewController(), is: nil)
     }
   }
 
@@ -63,13 +64,13 @@ import UIKit
   func postings() {
     Stage().run { _ in
       UIAccessibility.post(notification: .announcement, argument: "Done")
-      #expect(UIAccessibility.postings.map(\.notification) == [.announcement])
+      expect(UIAccessibility.postings.map(\.notification), is: [.announcement])
       var opened: Bool?
       let url = URL(string: "https://example.com")!
       UIApplication.shared.open(url) { opened = $0 }
-      #expect(UIApplication.shared.openedURLs == [url])
+      expect(UIApplication.shared.openedURLs, is: [url])
       // The answer comes in a later turn.
-      #expect(opened == nil)
+      expect(opened, is: nil)
     }
   }
 }

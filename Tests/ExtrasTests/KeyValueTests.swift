@@ -1,4 +1,5 @@
 #if !canImport(ObjectiveC)
+  import Expectations
   import FingerpostHID
   import FingerpostTimeline
   import Foundation
@@ -20,10 +21,10 @@
     @Test("A class is described by its name with that of its module, as identifiers of cells are")
     func description() {
       final class Cell: UITableViewCell {}
-      #expect(UITableViewCell.description() == "FingerpostLists.UITableViewCell")
+      expect(UITableViewCell.description(), is: "FingerpostLists.UITableViewCell")
       #expect(Cell.description().hasSuffix("Cell"))
       let count: NSInteger = 3
-      #expect([1, 2, 3, 4][count] == 4)
+      expect([1, 2, 3, 4][count], is: 4)
     }
 
     @Test(
@@ -38,7 +39,7 @@
       stage.run { _ in view.contentOffset.y = 30 }
       #expect(told.map { $0.0 } == [0] && told.map { $0.1 } == [30])
       stage.run { _ in view.contentOffset.y = 30 }
-      #expect(told.count == 1)
+      expect(told.count, is: 1)
       for step in 0...10 {
         let phase: Contact.Phase = step == 0 ? .down : step == 10 ? .up : .move
         let time = stage.world.timeline.now.nanoseconds + 30_000_000
@@ -48,10 +49,10 @@
       stage.wait(3)
       #expect(told.count > 5 && told.last?.1 == view.contentOffset.y)
       let count = told.count
-      #expect(token != nil)
+      expect(token, isNot: nil)
       token = nil
       stage.run { _ in view.contentOffset.y = 0 }
-      #expect(told.count == count)
+      expect(told.count, is: count)
     }
 
     @Test("KVO-1: what follows from frame, center and bounds is observed, and a content size")
@@ -65,14 +66,14 @@
           told.append("size \($1.newValue?.height ?? -1)")
         },
       ]
-      #expect(told == ["size 2000.0"])
+      expect(told, is: ["size 2000.0"])
       stage.run { _ in view.center.x = 210 }
-      #expect(told.dropFirst() == ["frame 10.0", "center true 210.0"])
+      expect(told.dropFirst(), is: ["frame 10.0", "center true 210.0"])
       stage.run { _ in view.contentSize.height = 10 }
       #expect(told.last == "size 10.0" && told.count == 4)
       for token in tokens { token.invalidate() }
       stage.run { _ in view.frame.origin.x = 0 }
-      #expect(told.count == 4)
+      expect(told.count, is: 4)
     }
 
     @Test(
@@ -87,10 +88,10 @@
       #expect(observer.told == ["contentOffset 0.0", "contentOffset 12.0"] && observer.context == context)
       view.removeObserver(observer, forKeyPath: "contentOffset", context: nil)
       stage.run { _ in view.contentOffset.y = 13 }
-      #expect(observer.told.count == 3)
+      expect(observer.told.count, is: 3)
       view.removeObserver(observer, forKeyPath: "contentOffset", context: context)
       stage.run { _ in view.contentOffset.y = 14 }
-      #expect(observer.told.count == 3)
+      expect(observer.told.count, is: 3)
     }
 
     @Test("KVO-6: a label's text and font are observed, by name and by closures")
@@ -121,13 +122,13 @@
       weak let gone = observer
       if let observer { view.addObserver(observer, forKeyPath: "bounds", options: [], context: nil) }
       stage.run { _ in view.contentOffset.y = 5 }
-      #expect(observer?.told == ["bounds true"])
+      expect(observer?.told, is: ["bounds true"])
       if let observer { view.removeObserver(observer, forKeyPath: "bounds") }
       stage.run { _ in view.contentOffset.y = 6 }
-      #expect(observer?.told.count == 1)
+      expect(observer?.told.count, is: 1)
       if let observer { view.addObserver(observer, forKeyPath: "bounds", context: nil) }
       observer = nil
-      #expect(gone == nil)
+      expect(gone, is: nil)
       stage.run { _ in view.contentOffset.y = 7 }
     }
   }

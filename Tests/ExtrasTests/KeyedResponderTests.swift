@@ -1,4 +1,5 @@
 #if !canImport(ObjectiveC)
+  import Expectations
   import Foundation
   import Testing
   import UIKit
@@ -31,8 +32,8 @@
       view.setValue(1, forKey: "strange")
       #expect(view.heard == ["mine", "alpha", "strange", "undefined strange"] && view.alpha == 0.5)
       #expect(view.value(forKey: "secret") as? String == "kept" && view.value(forKey: "later") == nil)
-      #expect(view.value(forKey: "strange") as? String == "no strange")
-      #expect(view.value(forKey: "layer") as? CALayer === view.layer)
+      expect(view.value(forKey: "strange") as? String, is: "no strange")
+      expect(view.value(forKey: "layer") as? CALayer, isSame: view.layer)
     }
 
     @Test("KVC-3: controllers have properties by name, and paths lead from them to views and layers")
@@ -46,8 +47,8 @@
       }
       #expect(controller.title == "A" && controller.preferredContentSize == CGSize(width: 3, height: 4))
       #expect(controller.view.alpha == 0.25 && controller.view.layer.cornerRadius == 9)
-      #expect(controller.value(forKeyPath: "view.frame.size") as? CGSize == controller.view.frame.size)
-      #expect(controller.value(forKey: "title") as? String == "A")
+      expect(controller.value(forKeyPath: "view.frame.size") as? CGSize, is: controller.view.frame.size)
+      expect(controller.value(forKey: "title") as? String, is: "A")
     }
 
     @Test("KVC-3: a name without a property ends the program, as does a value of another type")
@@ -84,8 +85,8 @@
         return (alert, content)
       }
       #expect(alert.children == [content] && alert.message == "M")
-      #expect((alert.value(forKey: "attributedMessage") as? NSAttributedString)?.string == "M")
-      #expect(alert.value(forKey: "contentViewController") as? UIViewController === content)
+      expect((alert.value(forKey: "attributedMessage") as? NSAttributedString)?.string, is: "M")
+      expect(alert.value(forKey: "contentViewController") as? UIViewController, isSame: content)
       let (frame, height) = (content.view.frame, alert.view.bounds.height)
       #expect(frame.height == 120 && frame.width == 270 && frame.minY > 16 && frame.maxY < height - 43)
       stage.run { _ in
@@ -97,7 +98,7 @@
       action.setValue(UIColor.red, forKey: "titleTextColor")
       #expect(
         action.value(forKey: "titleTextColor") as? UIColor == .red && action.value(forKey: "image") == nil)
-      #expect(action.value(forKey: "title") as? String == "OK")
+      expect(action.value(forKey: "title") as? String, is: "OK")
     }
 
     @Test("KVC-4: another bar takes the place of a tab bar controller's, with its items and its taps")
@@ -117,13 +118,13 @@
         tabs.tabBar === bar && bar.items?.count == 2 && tabs.value(forKey: "tabBar") as? UITabBar === bar)
       #expect(bar.superview === tabs.view && bar.frame.maxY == 800 && tabs.selectedIndex == 0)
       stage.tap(300, Double(bar.frame.midY))
-      #expect(tabs.selectedIndex == 1)
+      expect(tabs.selectedIndex, is: 1)
     }
 
     @Test("KVC-4: the field and the button of a search bar are found by the names that code uses")
     func search() {
       let bar = stage.run { _ in UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56)) }
-      #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
+      expect(bar.value(forKey: "searchField") as? UITextField, isSame: bar.searchTextField)
       #expect(bar.value(forKey: "cancelButton") is UIButton)
     }
   }

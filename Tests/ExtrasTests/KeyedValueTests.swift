@@ -1,4 +1,5 @@
 #if !canImport(ObjectiveC)
+  import Expectations
   import Foundation
   import Testing
   import UIKit
@@ -14,22 +15,22 @@
       layer.setValue(NSNumber(value: true), forKey: "hidden")
       #expect(view.alpha == 0.5 && view.isHidden && layer.value(forKey: "opacity") as? Double == 0.5)
       layer.setValue(CGFloat(100), forKeyPath: "position.x")
-      #expect(view.center == CGPoint(x: 100, y: 40))
+      expect(view.center, is: CGPoint(x: 100, y: 40))
       layer.setValue(NSValue(cgRect: CGRect(x: 0, y: 0, width: 5, height: 6)), forKey: "bounds")
       layer.setValue(7, forKeyPath: "bounds.size.width")
-      #expect(view.bounds == CGRect(x: 0, y: 0, width: 7, height: 6))
-      #expect(layer.value(forKeyPath: "bounds.size") as? CGSize == CGSize(width: 7, height: 6))
+      expect(view.bounds, is: CGRect(x: 0, y: 0, width: 7, height: 6))
+      expect(layer.value(forKeyPath: "bounds.size") as? CGSize, is: CGSize(width: 7, height: 6))
       layer.setValue(Double.pi / 2, forKeyPath: "transform.rotation.z")
       layer.setValue(3, forKeyPath: "transform.scale")
       layer.setValue(12, forKeyPath: "transform.translation.y")
       #expect(abs(view.transform.b - 3) < 1e-9 && abs(view.transform.a) < 1e-9 && view.transform.ty == 12)
-      #expect((layer.value(forKeyPath: "transform.scale") as? NSNumber)?.doubleValue == 3)
+      expect((layer.value(forKeyPath: "transform.scale") as? NSNumber)?.doubleValue, is: 3)
       let angle = (layer.value(forKeyPath: "transform.rotation") as? NSNumber)?.doubleValue ?? 0
-      #expect(abs(angle - .pi / 2) < 1e-9)
+      expect(angle, near: .pi / 2, within: 1e-9)
       layer.setValue(UIColor.red.cgColor, forKey: "borderColor")
-      #expect(layer.borderColor == UIColor.red.cgColor)
+      expect(layer.borderColor, is: UIColor.red.cgColor)
       layer.setValue(nil, forKey: "borderColor")
-      #expect(layer.borderColor == nil)
+      expect(layer.borderColor, is: nil)
     }
 
     @Test(
@@ -41,13 +42,13 @@
       shape.setValue(nil, forKey: "owner")
       #expect(shape.value(forKey: "owner") == nil && shape.value(forKeyPath: "owner.name") == nil)
       shape.setValue(4, forKey: "lineWidth")
-      #expect(shape.lineWidth == 4)
+      expect(shape.lineWidth, is: 4)
       shape.setValue(CALayer(), forKey: "mask")
       shape.setValue(2, forKeyPath: "mask.cornerRadius")
-      #expect(shape.mask?.cornerRadius == 2)
+      expect(shape.mask?.cornerRadius, is: 2)
       let plain = CALayer()
       plain.setValue(4, forKey: "lineWidth")
-      #expect(plain.value(forKey: "lineWidth") as? Int == 4)
+      expect(plain.value(forKey: "lineWidth") as? Int, is: 4)
     }
 
     @Test("KVC-1: a part that a value does not have, and a value of another type, end the program")
@@ -70,15 +71,15 @@
       view.setValue(NSValue(cgPoint: CGPoint(x: 50, y: 60)), forKey: "center")
       view.setValue(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), forKey: "contentInset")
       #expect(view.isHidden && view.center == CGPoint(x: 50, y: 60) && view.contentInset.bottom == 3)
-      #expect(view.value(forKey: "frame") as? CGRect == CGRect(x: 35, y: 40, width: 30, height: 40))
-      #expect(view.value(forKey: "isHidden") as? Bool == true)
+      expect(view.value(forKey: "frame") as? CGRect, is: CGRect(x: 35, y: 40, width: 30, height: 40))
+      expect(view.value(forKey: "isHidden") as? Bool, is: true)
       view.setValue(2, forKeyPath: "layer.zPosition")
       #expect(view.layer.zPosition == 2 && view.value(forKeyPath: "alpha") as? Double == 1)
       let swipe = UISwipeGestureRecognizer()
       swipe.setValue(Int(UISwipeGestureRecognizer.Direction.up.rawValue), forKey: "direction")
       swipe.setValue("mine", forKey: "name")
-      #expect(swipe.direction == .up)
-      #expect(swipe.value(forKey: "name") as? String == "mine")
+      expect(swipe.direction, is: .up)
+      expect(swipe.value(forKey: "name") as? String, is: "mine")
     }
 
     @Test("KVC-2: a name that the table does not have, and a value of another type, end the program")

@@ -1,4 +1,5 @@
 #if !canImport(ObjectiveC)
+  import Expectations
   import Foundation
   import Testing
   import UIKit
@@ -88,7 +89,7 @@
       stage.run { _ in ring.displayIfNeeded() }
       #expect(!ring.needsDisplay() && dial.drawn.count == 2 && ring.notes.count == 3)
       stage.tap(300, 300)
-      #expect(ring.notes.count == 3)
+      expect(ring.notes.count, is: 3)
     }
 
     @Test(
@@ -111,7 +112,7 @@
         ring.bounds.size.width = 30
       }
       stage.tap(300, 300)
-      #expect(ring.notes.count == 2)
+      expect(ring.notes.count, is: 2)
     }
 
     @Test(
@@ -127,12 +128,12 @@
       do {
         let view = stage.run { _ in UIView() }
         ring.owner = view
-        #expect(ring.owner === view)
+        expect(ring.owner, isSame: view)
         ring.owner = nil
-        #expect(ring.owner == nil)
+        expect(ring.owner, is: nil)
         ring.owner = view
       }
-      #expect(ring.owner == nil)
+      expect(ring.owner, is: nil)
       let copy = Ring(layer: ring)
       #expect(copy.count == 3 && copy.level == 0.5)
     }
@@ -148,9 +149,9 @@
         ring.level = 4
       }
       #expect(ring.notes == ["action at 0.0"] && ring.needsDisplay())
-      #expect(ring.animation(forKey: "level")?.duration == 2)
+      expect(ring.animation(forKey: "level")?.duration, is: 2)
       stage.run { _ in ring.count = 2 }
-      #expect(ring.animation(forKey: "count") == nil)
+      expect(ring.animation(forKey: "count"), is: nil)
       stage.tap(300, 300)
       #expect(ring.notes == ["action at 0.0", "draw 4.0"] && !ring.needsDisplay())
     }
@@ -172,7 +173,7 @@
       let (outer, inner) = (CALayer(), CALayer())
       outer.addSublayer(inner)
       #expect(outer.speed == 1 && outer.timeOffset == 0 && outer.duration == .infinity)
-      #expect(inner.convertTime(5, from: nil) == 5)
+      expect(inner.convertTime(5, from: nil), is: 5)
       outer.speed = 2
       inner.beginTime = 4
       inner.timeOffset = 1

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -20,13 +21,13 @@ import UIKit
     let action = Selector("hear:", Target.hear(_:))
     stage.run { _ in
       target.performSelector(onMainThread: action, with: view, waitUntilDone: true)
-      #expect(target.calls == ["hear 3"])
+      expect(target.calls, is: ["hear 3"])
       view.tag = 4
       target.performSelector(onMainThread: action, with: view, waitUntilDone: false)
-      #expect(target.calls == ["hear 3"])
+      expect(target.calls, is: ["hear 3"])
     }
     stage.wait(0.01)
-    #expect(target.calls == ["hear 3", "hear 4"])
+    expect(target.calls, is: ["hear 3", "hear 4"])
   }
 
   @Test("VAL-66: the layer of a view is as opaque as the view; another one is not unless it is said")
@@ -83,14 +84,14 @@ import UIKit
     let (parent, child, coordinator) = (UIViewController(), Traits(), Coordinator())
     parent.addChild(child)
     parent.willTransition(to: .current, with: coordinator)
-    #expect(child.heard == ["willTransition"])
+    expect(child.heard, is: ["willTransition"])
     var ends = 0
     coordinator.notifyWhenInteractionEnds { _ in ends += 1 }
     for isInteractive in [true, false, true, false] {
       coordinator.isInteractive = isInteractive
       for handler in coordinator.handlers { handler(coordinator) }
     }
-    #expect(ends == 2)
+    expect(ends, is: 2)
   }
 
   private final class Listener: CAAnimationDelegate {
@@ -113,15 +114,15 @@ import UIKit
         (transition.duration, transition.delegate) = (1, listener)
         layer.add(transition, forKey: key)
       }
-      #expect(layer.animationKeys() == ["transition"])
-      #expect((layer.animation(forKey: "transition") as? CATransition)?.subtype == .fromRight)
+      expect(layer.animationKeys(), is: ["transition"])
+      expect((layer.animation(forKey: "transition") as? CATransition)?.subtype, is: .fromRight)
     }
     stage.wait(0.9)
-    #expect(first.heard.last == "stop false")
-    #expect(second.heard == ["start push"])
+    expect(first.heard.last, is: "stop false")
+    expect(second.heard, is: ["start push"])
     stage.wait(0.2)
-    #expect(second.heard == ["start push", "stop true"])
-    #expect(layer.animationKeys() == nil)
+    expect(second.heard, is: ["start push", "stop true"])
+    expect(layer.animationKeys(), is: nil)
   }
 
   private final class Answers: UIGestureRecognizerDelegate {
@@ -156,7 +157,7 @@ import UIKit
     view.addGestureRecognizer(tap)
     stage.run { $0.addSubview(view) }
     stage.tap(50, 50)
-    #expect(answers.asked == 1)
+    expect(answers.asked, is: 1)
     #expect(router.names.contains("gestureRecognizerShouldBegin:"))
     #expect(!router.names.contains("gestureRecognizer:shouldReceiveTouch:"))
     let delegate: any UIGestureRecognizerDelegate = answers
@@ -194,7 +195,7 @@ import UIKit
       #expect(!delegate.gestureRecognizerShouldBegin(one))
       #expect(!delegate.gestureRecognizer(one, shouldRequireFailureOf: other))
     }
-    #expect(answers.asked == 2)
+    expect(answers.asked, is: 2)
   }
 
   @Test(
@@ -206,7 +207,7 @@ import UIKit
     let top = guide.topAnchor.constraint(equalTo: view.topAnchor, constant: 3)
     #expect(top.firstAnchor == guide.topAnchor && top.secondAnchor == view.topAnchor)
     #expect(top.firstAnchor != guide.bottomAnchor && top.firstAnchor != view.topAnchor)
-    #expect(Set([view.widthAnchor, view.widthAnchor, view.heightAnchor]).count == 2)
+    expect(Set([view.widthAnchor, view.widthAnchor, view.heightAnchor]).count, is: 2)
     let none = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0, constant: 7)
     #expect(none.secondAnchor == nil && none.secondItem == nil && none.multiplier == 1 && none.constant == 7)
     #expect(none.firstAnchor is NSLayoutDimension)
@@ -218,11 +219,11 @@ import UIKit
 
   @Test("AL-14: the size of a view's own content counts among what it allows")
   func ownContent() {
-    #expect(
-      Sized().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 0, height: 420))
+    expect(
+      Sized().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), is: CGSize(width: 0, height: 420))
     let label = UILabel()
     label.text = "text"
-    #expect(label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == label.intrinsicContentSize)
+    expect(label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), is: label.intrinsicContentSize)
   }
 
   @Test("VAL-72: a table or collection of a controller is as large as the screen, below the status bar")
@@ -231,12 +232,12 @@ import UIKit
     World(eventRules: EventRules(system: 12), screenSize: size).run {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.makeKeyAndVisible()
-      #expect(UITableViewController().tableView.frame == CGRect(x: 0, y: 20, width: 375, height: 647))
+      expect(UITableViewController().tableView.frame, is: CGRect(x: 0, y: 20, width: 375, height: 647))
     }
     World(screenSize: size).run {
-      #expect(UITableViewController().tableView.frame == CGRect(origin: .zero, size: size))
+      expect(UITableViewController().tableView.frame, is: CGRect(origin: .zero, size: size))
       let collection = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
-      #expect(collection.collectionView.frame == CGRect(origin: .zero, size: size))
+      expect(collection.collectionView.frame, is: CGRect(origin: .zero, size: size))
     }
   }
 
@@ -248,11 +249,11 @@ import UIKit
     let group = UIMotionEffectGroup()
     group.motionEffects = [effect]
     view.addMotionEffect(group)
-    #expect(view.motionEffects == [group])
+    expect(view.motionEffects, is: [group])
     let left = group.keyPathsAndRelativeValues(forViewerOffset: UIOffset(horizontal: -0.5, vertical: 1))
-    #expect(left?["center.x"] as? CGFloat == -5)
+    expect(left?["center.x"] as? CGFloat, is: -5)
     let right = group.keyPathsAndRelativeValues(forViewerOffset: UIOffset(horizontal: 1, vertical: 0))
-    #expect(right?["center.x"] as? CGFloat == 20)
+    expect(right?["center.x"] as? CGFloat, is: 20)
     view.removeMotionEffect(group)
     #expect(view.motionEffects.isEmpty)
   }
@@ -264,32 +265,33 @@ import UIKit
     let view = UIView(frame: CGRect(x: 8, y: 8, width: 100, height: 60))
     container.addSubview(view)
     view.layer.cornerRadius = 5
-    #expect(view.effectiveRadius(corner: .topLeft) == 5)
+    expect(view.effectiveRadius(corner: .topLeft), is: 5)
     view.cornerConfiguration = .corners(
       topLeftRadius: 12, topRightRadius: .fixed(3), bottomLeftRadius: nil, bottomRightRadius: nil)
-    #expect(view.effectiveRadius(corner: .topLeft) == 12)
-    #expect(view.effectiveRadius(corner: [.topRight, .bottomLeft]) == 3)
-    #expect(view.effectiveRadius(corner: .bottomRight) == 0)
+    expect(view.effectiveRadius(corner: .topLeft), is: 12)
+    expect(view.effectiveRadius(corner: [.topRight, .bottomLeft]), is: 3)
+    expect(view.effectiveRadius(corner: .bottomRight), is: 0)
     view.cornerConfiguration = .capsule(maximumRadius: 40)
-    #expect(view.effectiveRadius(corner: .allCorners) == 30)
+    expect(view.effectiveRadius(corner: .allCorners), is: 30)
     view.cornerConfiguration = .corners(radius: .containerConcentric(minimum: 4))
-    #expect(view.effectiveRadius(corner: .topLeft) == 4)
+    expect(view.effectiveRadius(corner: .topLeft), is: 4)
     container.cornerConfiguration = .uniformCorners(radius: 20)
-    #expect(view.effectiveRadius(corner: .topLeft) == 12)
-    #expect(view.effectiveRadius(corner: .bottomRight) == 4)
+    expect(view.effectiveRadius(corner: .topLeft), is: 12)
+    expect(view.effectiveRadius(corner: .bottomRight), is: 4)
   }
 
   @Test("VAL-73: a message of the log has its arguments; a text is private unless it is said to be public")
   func log() {
-    #expect(OSLog.message("a %{public}@ %d%%", ["b", 2]) == "a b 2%")
-    #expect(
-      OSLog.message("%@ %{private}d %{public, x}s %.1f", ["b", 2, "c", 1.25]) == "<private> <private> c 1.2")
-    #expect(OSLog.message("%d %", []) == "<decode: missing data> ")
+    expect(OSLog.message("a %{public}@ %d%%", ["b", 2]), is: "a b 2%")
+    expect(
+      OSLog.message("%@ %{private}d %{public, x}s %.1f", ["b", 2, "c", 1.25]), is: "<private> <private> c 1.2"
+    )
+    expect(OSLog.message("%d %", []), is: "<decode: missing data> ")
     #expect(!OSLog.disabled.isEnabled(type: .fault))
     let (name, place) = ("b", CGPoint(x: 1, y: 2))
     let message: OSLogMessage =
       "a \(name) \(name, privacy: .public) \(2) \(1.5, privacy: .private) \(true) \(place.x, privacy: .public)"
-    #expect(message.text == "a <private> b 2 <private> true 1.0")
+    expect(message.text, is: "a <private> b 2 <private> true 1.0")
     OSLogger(.disabled).error("c \(name)")
   }
 
@@ -307,7 +309,7 @@ import UIKit
     func view<View: UIView>() -> View { UIResponder.make(View.self) }
     Stage().run { _ in
       let type: UIView.Type = Card.self
-      #expect((UIResponder.make(type) as? Card)?.made == .zero)
+      expect((UIResponder.make(type) as? Card)?.made, is: .zero)
       let card: Card = view()
       #expect(card.made == .zero && card.superview == nil)
       let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -319,10 +321,10 @@ import UIKit
   @Test("the class UIApplication tells its application by name")
   func application() {
     Stage().run { _ in
-      #expect(UIApplication.value(forKeyPath: "shared") as? UIApplication === UIApplication.shared)
+      expect(UIApplication.value(forKeyPath: "shared") as? UIApplication, isSame: UIApplication.shared)
       let selector = Selector("sharedApplication", { (_: UIApplication) in {} })
       #expect(UIApplication.responds(to: selector))
-      #expect(UIApplication.perform(selector).takeUnretainedValue() === UIApplication.shared)
+      expect(UIApplication.perform(selector).takeUnretainedValue(), isSame: UIApplication.shared)
       #expect(!UIApplication.responds(to: Selector("other", { (_: UIApplication) in {} })))
     }
   }
@@ -336,8 +338,8 @@ import UIKit
     os_unfair_lock_lock(&lock)
     os_unfair_lock_unlock(&lock)
     let name = UIFont.systemFont(ofSize: 12).fontName
-    #expect(CGFont(name as CFString)?.postScriptName as String? == UIFont(name: name, size: 1)?.fontName)
-    #expect(UIColor.groupTableViewBackground == UIColor.systemGroupedBackground)
+    expect(CGFont(name as CFString)?.postScriptName as String?, is: UIFont(name: name, size: 1)?.fontName)
+    expect(UIColor.groupTableViewBackground, is: UIColor.systemGroupedBackground)
     #expect(!UIView.requiresConstraintBasedLayout)
   }
 
@@ -346,10 +348,10 @@ import UIKit
     Stage().run { _ in
       let scene: UIWindowScene? = UIWindowScene()
       let manager = scene?.statusBarManager
-      #expect(manager?.statusBarFrame == UIApplication.shared.statusBarFrame)
-      #expect(manager?.isStatusBarHidden == false)
+      expect(manager?.statusBarFrame, is: UIApplication.shared.statusBarFrame)
+      expect(manager?.isStatusBarHidden, is: false)
       UIApplication.shared.isStatusBarHidden = true
-      #expect(manager?.isStatusBarHidden == true)
+      expect(manager?.isStatusBarHidden, is: true)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -27,7 +28,7 @@ import UIKit
       target.perform(Selector("flag:", Target.flag), with: true)
       target.perform(Selector("style:", Target.style), with: UIView.ContentMode.center)
       target.perform(Selector("copies:", Target.copies), with: 1)
-      #expect(target.calls == ["both", "flag true", "style 4", "any"])
+      expect(target.calls, is: ["both", "flag true", "style 4", "any"])
     }
   }
 
@@ -41,7 +42,7 @@ import UIKit
         button.addTarget(target, action: Selector("both:", Target.both), for: .touchUpInside)
         gone = button
       }
-      #expect(gone == nil)
+      expect(gone, is: nil)
     }
   }
 
@@ -60,11 +61,12 @@ import UIKit
     let views = [
       UITableViewCell(style: .default, reuseIdentifier: nil).contentView, UILabel(), UIRefreshControl(),
     ]
-    #expect(
-      views.map { NSStringFromClass(type(of: $0)) } == [
+    expect(
+      views.map { NSStringFromClass(type(of: $0)) },
+      is: [
         "UITableViewCellContentView", "UILabel", "UIRefreshControl",
       ])
-    #expect(NSStringFromClass(UIPanGestureRecognizer.self) == "UIPanGestureRecognizer")
+    expect(NSStringFromClass(UIPanGestureRecognizer.self), is: "UIPanGestureRecognizer")
     #expect(NSStringFromClass(Watcher.self).hasPrefix("ExtrasTests."))
   }
 
@@ -84,7 +86,7 @@ import UIKit
     object.removeObserver(observer, forKeyPath: "frame")
     view.frame.size.width = 6
     NSObject().addObserver(observer, forKeyPath: "frame", options: .new, context: nil)
-    #expect(watcher.told == ["frame"])
+    expect(watcher.told, is: ["frame"])
   }
 
   @Test("VAL-121: carets stand between letters, the nearest place is found, and a range is replaced")
@@ -97,15 +99,15 @@ import UIKit
     #expect(carets[0].midX == 0 && carets[0].midY == 15)
     for (place, caret) in zip(places, carets) {
       let point = CGPoint(x: caret.midX, y: 0)
-      #expect(
-        try field.offset(from: places[0], to: #require(field.closestPosition(to: point))) == place.offset)
+      try expect(
+        field.offset(from: places[0], to: #require(field.closestPosition(to: point))), is: place.offset)
     }
     let range = try #require(field.textRange(from: places[4], to: places[7]))
-    #expect(field.firstRect(for: range).minX == carets[4].midX)
-    #expect(field.firstRect(for: range).maxX == carets[7].midX)
-    #expect(field.selectionRects(for: range).map(\.rect) == [field.firstRect(for: range)])
+    expect(field.firstRect(for: range).minX, is: carets[4].midX)
+    expect(field.firstRect(for: range).maxX, is: carets[7].midX)
+    expect(field.selectionRects(for: range).map(\.rect), is: [field.firstRect(for: range)])
     field.textAlignment = .right
-    #expect(field.caretRect(for: places[7]).midX == 200)
+    expect(field.caretRect(for: places[7]).midX, is: 200)
     field.replace(range, withText: "2")
     #expect(field.text == "one 2" && field.selectedTextRange?.start.offset == 5)
   }
@@ -117,7 +119,7 @@ import UIKit
     let end = try #require(view.position(from: view.beginningOfDocument, offset: 6))
     let range = try #require(view.textRange(from: view.beginningOfDocument, to: end))
     let first = try #require(view.position(from: view.beginningOfDocument, offset: 3))
-    #expect(view.firstRect(for: range).maxX == view.caretRect(for: first).midX)
+    expect(view.firstRect(for: range).maxX, is: view.caretRect(for: first).midX)
     #expect(view.firstRect(for: range).width > 0)
   }
 
@@ -133,19 +135,19 @@ import UIKit
     #expect((image.width, image.height, image.bytesPerRow, image.bitsPerPixel) == (3, 2, 12, 32))
     #expect(image.alphaInfo == .premultipliedLast && image.bitmapInfo.rawValue == info)
     #expect(context.data == nil && image.dataProvider == nil)
-    #expect(image.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1))?.alphaInfo == .premultipliedLast)
+    expect(image.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1))?.alphaInfo, is: .premultipliedLast)
     for (width, bits) in [(0, 8), (-1, 8), (1, 0), (Int.max, 8)] {
       #expect(
         CGContext(
           data: nil, width: width, height: 1, bitsPerComponent: bits, bytesPerRow: 0,
           space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 0) == nil)
     }
-    #expect(CGColor.white.copy(alpha: 0.5)?.components == [1, 1, 1, 0.5])
+    expect(CGColor.white.copy(alpha: 0.5)?.components, is: [1, 1, 1, 0.5])
     context.scaleBy(x: 2, y: 2)
     context.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(context.pathContains(CGPoint(x: 0.5, y: 0.5), mode: .fill))
     #expect(!context.pathContains(CGPoint(x: 1.5, y: 0.5), mode: .fill))
-    #expect(context.convertToDeviceSpace(CGPoint(x: 1, y: 1)) == CGPoint(x: 2, y: 2))
+    expect(context.convertToDeviceSpace(CGPoint(x: 1, y: 1)), is: CGPoint(x: 2, y: 2))
   }
 
   @Test("VAL-126: a table forgets what has gone, and finds equal keys where it keeps them")
@@ -158,14 +160,14 @@ import UIKit
       weak.setObject("a", forKey: key)
       #expect(weak.object(forKey: key) == "a" && weak.count == 1)
     }
-    #expect(weak.count == 0)
+    expect(weak.count, is: 0)
     let view = UIView()
     strong.setObject(view, forKey: NSString(string: "k"))
     strong.setObject(nil, forKey: "k")
-    #expect(strong.object(forKey: NSString(string: "k")) === view)
+    expect(strong.object(forKey: NSString(string: "k")), isSame: view)
     #expect(strong.keyEnumerator().allObjects.count == 1 && strong.dictionaryRepresentation().count == 1)
     strong.removeObject(forKey: "k")
-    #expect(strong.count == 0)
+    expect(strong.count, is: 0)
     let half = NSMapTable<NSString, NSObject>.strongToWeakObjects()
     half.setObject(NSObject(), forKey: "k")
     #expect(half.count == 0 && half.object(forKey: "k") == nil)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -6,10 +7,10 @@ import UIKit
 @MainActor struct ObjectValueTests {
   @Test("VAL-170: a structure becomes the object that code asks for, and nothing else does")
   func boxing() {
-    #expect(NSValue.boxing(CGPoint(x: 1, y: 2))?.cgPointValue == CGPoint(x: 1, y: 2))
-    #expect(NSValue.boxing(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))?.uiEdgeInsetsValue.right == 4)
+    expect(NSValue.boxing(CGPoint(x: 1, y: 2))?.cgPointValue, is: CGPoint(x: 1, y: 2))
+    expect(NSValue.boxing(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))?.uiEdgeInsetsValue.right, is: 4)
     let value = NSValue(cgSize: CGSize(width: 1, height: 2))
-    #expect(NSValue.boxing(value) === value)
+    expect(NSValue.boxing(value), isSame: value)
     #expect(NSValue.boxing("a") == nil && NSValue.boxing(nil) == nil)
   }
 
@@ -25,7 +26,7 @@ import UIKit
     let (scroll, watcher) = (UIScrollView(), Watcher())
     scroll.addObserver(watcher, forKeyPath: "contentInset", options: .new, context: nil)
     scroll.contentInset.top = 7
-    #expect(watcher.insets?.top == 7)
+    expect(watcher.insets?.top, is: 7)
   }
 
   @Test("VAL-172: values by name are what the class stores, then what was set, then the class's own answer")
@@ -35,10 +36,10 @@ import UIKit
       override func value(forUndefinedKey key: String) -> Any? { "no \(key)" }
     }
     let model = Model()
-    #expect(model.value(forKey: "title") as? String == "a")
-    #expect(model.value(forKey: "b") as? String == "no b")
+    expect(model.value(forKey: "title") as? String, is: "a")
+    expect(model.value(forKey: "b") as? String, is: "no b")
     model.setValue(3, forKey: "b")
-    #expect(model.value(forKey: "b") as? Int == 3)
+    expect(model.value(forKey: "b") as? Int, is: 3)
     model.accessibilityLabel = "c"
     #expect(model.accessibilityLabel == "c" && !model.isAccessibilityElement)
   }
@@ -46,10 +47,10 @@ import UIKit
   @Test("VAL-174, VAL-173: conversions and names of Core Foundation")
   func conversions() {
     #expect(CGFloat(truncating: 1.5) == 1.5 && CGFloat(exactly: NSNumber(value: 2)) == 2)
-    #expect(kCFBundleNameKey as String == "CFBundleName")
+    expect(kCFBundleNameKey as String, is: "CFBundleName")
     let text = NSAttributedString(string: "ab", attributes: [.kern: 1])
-    #expect(text.attributes(at: 0, effectiveRange: nil)[.kern] as? Int == 1)
-    #expect(text.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 1)
+    expect(text.attributes(at: 0, effectiveRange: nil)[.kern] as? Int, is: 1)
+    expect(text.attribute(.kern, at: 1, effectiveRange: nil) as? Int, is: 1)
   }
 
   @Test("VAL-176: a scanner gives what it finds, and leaves the text where it finds nothing")
@@ -64,8 +65,8 @@ import UIKit
   @Test("VAL-171: a controller for more tabs exists once, and is shown nowhere")
   func more() {
     let tabs = UITabBarController()
-    #expect(tabs.moreNavigationController === tabs.moreNavigationController)
-    #expect(tabs.moreNavigationController.parent == nil)
+    expect(tabs.moreNavigationController, isSame: tabs.moreNavigationController)
+    expect(tabs.moreNavigationController.parent, is: nil)
   }
 
   @Test("VAL-175: changes of a list are made before performBatchUpdates returns")
@@ -74,7 +75,7 @@ import UIKit
     var count = 0
     func change(_ body: () -> Void) { table.performBatchUpdates { body() } }
     change { count += 1 }
-    #expect(count == 1)
+    expect(count, is: 1)
   }
 
   @Test("VAL-177: an attachment shows its image")
@@ -82,6 +83,6 @@ import UIKit
     let attachment = NSTextAttachment(data: nil, ofType: nil)
     attachment.image = UIImage()
     let image = attachment.image(forBounds: .zero, textContainer: nil, characterIndex: 0)
-    #expect(image === attachment.image)
+    expect(image, isSame: attachment.image)
   }
 }

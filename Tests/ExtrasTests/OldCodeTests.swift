@@ -1,4 +1,5 @@
 #if !canImport(ObjectiveC)
+  import Expectations
   import Foundation
   import Testing
   import UIKit
@@ -32,7 +33,7 @@
       #expect((value as AnyObject) is NSNumber && NSNumber(value: 4) as? CGFloat == 4)
       let kept: Any = NSNumber(value: 1.25)
       #expect(kept as? CGFloat == 1.25 && (kept as? NSNumber) as? CGFloat == 1.25)
-      #expect(("2.5" as Any) as? CGFloat == nil)
+      expect(("2.5" as Any) as? CGFloat, is: nil)
     }
 
     @Test("VAL-76: an element that is no view has its words, its container and its place")
@@ -45,22 +46,22 @@
         #expect(knob.accessibilityContainer as? UIView === view && knob.accessibilityFrame == .zero)
         knob.accessibilityValue = "4"
         knob.accessibilityIncrement()
-        #expect(knob.accessibilityValue == "5")
+        expect(knob.accessibilityValue, is: "5")
         knob.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
-        #expect(knob.accessibilityFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        expect(knob.accessibilityFrame, is: CGRect(x: 1, y: 2, width: 3, height: 4))
         knob.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 5, width: 10, height: 10)
-        #expect(knob.accessibilityFrame == CGRect(x: 15, y: 25, width: 10, height: 10))
+        expect(knob.accessibilityFrame, is: CGRect(x: 15, y: 25, width: 10, height: 10))
         view.frame.origin.x = 50
-        #expect(knob.accessibilityFrame.minX == 55)
+        expect(knob.accessibilityFrame.minX, is: 55)
         knob.accessibilityFrame = .zero
         #expect(knob.accessibilityFrameInContainerSpace == .zero && knob.accessibilityFrame == .zero)
         view.accessibilityElements = [knob]
-        #expect(view.index(ofAccessibilityElement: knob) == 0)
+        expect(view.index(ofAccessibilityElement: knob), is: 0)
         knob.isAccessibilityElement = false
         #expect(!knob.isAccessibilityElement)
         let far = Far(frame: CGRect(x: 1, y: 1, width: 5, height: 5))
         window.addSubview(far)
-        #expect(far.accessibilityFrame.minX == 101)
+        expect(far.accessibilityFrame.minX, is: 101)
       }
     }
 
@@ -72,13 +73,14 @@
       view = nil
       #expect(knob.accessibilityContainer == nil)
       knob.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 5, width: 10, height: 10)
-      #expect(knob.accessibilityFrame == .zero)
+      expect(knob.accessibilityFrame, is: .zero)
     }
 
     @Test("VAL-77: the class of applications has the application by its name")
     func application() {
       stage.run { _ in
-        #expect(UIApplication.value(forKey: "sharedApplication") as? UIApplication === UIApplication.shared)
+        expect(
+          UIApplication.value(forKey: "sharedApplication") as? UIApplication, isSame: UIApplication.shared)
       }
     }
 
@@ -88,10 +90,10 @@
       #expect(path.boundingBoxOfPath.isNull)
       path.move(to: .zero)
       path.addCurve(to: CGPoint(x: 30, y: 0), control1: CGPoint(x: 0, y: 40), control2: CGPoint(x: 30, y: 40))
-      #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 30, height: 40))
-      #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 30, height: 30))
+      expect(path.boundingBox, is: CGRect(x: 0, y: 0, width: 30, height: 40))
+      expect(path.boundingBoxOfPath, is: CGRect(x: 0, y: 0, width: 30, height: 30))
       path.addCurve(to: CGPoint(x: 30, y: 9), control1: CGPoint(x: 30, y: 3), control2: CGPoint(x: 30, y: 6))
-      #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 30, height: 30))
+      expect(path.boundingBoxOfPath, is: CGRect(x: 0, y: 0, width: 30, height: 30))
       let circle = CGPath(ellipseIn: CGRect(x: 5, y: 5, width: 20, height: 10), transform: nil)
       let found = circle.boundingBoxOfPath
       #expect(abs(found.minX - 5) < 1e-9 && abs(found.maxX - 25) < 1e-9 && abs(found.maxY - 15) < 1e-9)
@@ -102,7 +104,7 @@
       let outline = CGPath(
         __byStroking: line, transform: &moved, lineWidth: 4, lineCap: .square, lineJoin: .miter, miterLimit: 4
       )
-      #expect(outline?.boundingBoxOfPath == CGRect(x: 3, y: 8, width: 24, height: 4))
+      expect(outline?.boundingBoxOfPath, is: CGRect(x: 3, y: 8, width: 24, height: 4))
     }
 
     /// Notes the timers that call it.
@@ -123,20 +125,20 @@
       let scheduled = stage.run { _ in
         Timer.scheduledTimer(timeInterval: 1, target: listener, selector: rang, userInfo: "a", repeats: true)
       }
-      #expect(scheduled.userInfo as? String == "a")
+      expect(scheduled.userInfo as? String, is: "a")
       stage.wait(1.5)
-      #expect(listener.notes == ["a true"])
+      expect(listener.notes, is: ["a true"])
       let made = Timer(timeInterval: 1, target: listener, selector: rang, userInfo: "b", repeats: true)
       made.fire()
-      #expect(listener.notes == ["a true", "b true"])
+      expect(listener.notes, is: ["a true", "b true"])
       Timer(timeInterval: 1, target: listener, selector: rang, userInfo: nil, repeats: true).fire()
-      #expect(listener.notes.last == "nothing true")
+      expect(listener.notes.last, is: "nothing true")
       let stop = Selector("stopped:", Listener.stopped(_:))
       let last = Timer(timeInterval: 1, target: listener, selector: stop, userInfo: 7, repeats: true)
       last.fire()
       #expect(listener.notes.last == "7" && !last.isValid)
       last.fire()
-      #expect(listener.notes.count == 4)
+      expect(listener.notes.count, is: 4)
       scheduled.invalidate()
     }
 
@@ -161,13 +163,13 @@
       let listener = Listener()
       let timer = Timer(timeInterval: 2, target: listener, selector: rang, userInfo: "x", repeats: false)
       stage.wait(3)
-      #expect(listener.notes == [], "it is in no run loop")
+      expect(listener.notes, is: [], "it is in no run loop")
       stage.run { _ in
         RunLoop.main.addTimer(timer, forMode: .common)
         RunLoop.main.addTimer(timer, forMode: .default)
       }
       stage.wait(1.9)
-      #expect(listener.notes == [])
+      expect(listener.notes, is: [])
       stage.wait(9)
       #expect(listener.notes == ["x true"] && !timer.isValid)
       let other = Timer(timeInterval: 1, target: listener, selector: rang, userInfo: "y", repeats: true)
@@ -175,14 +177,14 @@
       stage.wait(2.5)
       other.invalidate()
       stage.wait(5)
-      #expect(listener.notes == ["x true", "y true", "y true"])
+      expect(listener.notes, is: ["x true", "y true", "y true"])
       let fired = Listener()
       let closure = Timer(timeInterval: 1, repeats: false) { _ in
         MainActor.assumeIsolated { fired.notes.append("closure") }
       }
       stage.run { _ in RunLoop.main.addTimer(closure, forMode: .common) }
       stage.wait(5)
-      #expect(fired.notes == [], "one with a closure has the real time")
+      expect(fired.notes, is: [], "one with a closure has the real time")
       closure.invalidate()
     }
 
@@ -205,9 +207,9 @@
       }
       let item = Own(width: 26)
       #expect(item.customView?.frame.width == 26 && item.made == "plain")
-      #expect(Own(coder: NSCoder())?.made == "coder")
-      #expect(Own(title: "x", style: .plain, target: nil, action: nil).title == "x")
-      #expect(UITabBarItem(coder: NSCoder())?.title == nil)
+      expect(Own(coder: NSCoder())?.made, is: "coder")
+      expect(Own(title: "x", style: .plain, target: nil, action: nil).title, is: "x")
+      expect(UITabBarItem(coder: NSCoder())?.title, is: nil)
     }
   }
 #endif

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -35,16 +36,16 @@ import UIKit
     let label = Passing()
     label.attributedText = NSAttributedString(
       string: "wide text", attributes: [.font: UIFont.systemFont(ofSize: 30)])
-    #expect(label.asked == ["attributedText"])
-    #expect(label.text == "wide text")
+    expect(label.asked, is: ["attributedText"])
+    expect(label.text, is: "wide text")
     let wide = label.intrinsicContentSize.width
     label.text = "wide text"
-    #expect(label.asked == ["attributedText", "text"])
+    expect(label.asked, is: ["attributedText", "text"])
     #expect(label.intrinsicContentSize.width < wide)
     label.lineBreakMode = .byClipping
-    #expect(label.inner.lineBreakMode == .byClipping)
+    expect(label.inner.lineBreakMode, is: .byClipping)
     label.isEnabled = false
-    #expect(label.asked.last == "isEnabled")
+    expect(label.asked.last, is: "isEnabled")
   }
 
   @Test("VAL-53: a label is measured by the text that was set, whatever an override answers")
@@ -58,16 +59,16 @@ import UIKit
     let (silent, plain) = (Silent(), UILabel())
     silent.text = "text"
     plain.text = "text"
-    #expect(silent.intrinsicContentSize == plain.intrinsicContentSize)
-    #expect(silent.attributedText?.string == "text")
-    #expect(silent.text == nil)
+    expect(silent.intrinsicContentSize, is: plain.intrinsicContentSize)
+    expect(silent.attributedText?.string, is: "text")
+    expect(silent.text, is: nil)
   }
 
   @Test("VAL-53: sizes of text and baselines of a view can be overridden")
   func views() {
     let view = UIView()
     #expect(view.forFirstBaselineLayout === view && view.forLastBaselineLayout === view)
-    #expect(view.minimumContentSizeCategory == nil)
+    expect(view.minimumContentSizeCategory, is: nil)
     view.minimumContentSizeCategory = .small
     view.maximumContentSizeCategory = .large
     #expect(view.minimumContentSizeCategory == .small && view.maximumContentSizeCategory == .large)
@@ -116,12 +117,13 @@ import UIKit
       }
       defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
       field.text = "by code"
-      #expect(log.lines == [])
+      expect(log.lines, is: [])
       field.becomeFirstResponder()
       field.insertText("x")
       field.resignFirstResponder()
-      #expect(
-        log.lines == [
+      expect(
+        log.lines,
+        is: [
           "delegate began", "target", "began", "target", "changed", "delegate ended", "target", "ended",
         ])
     }
@@ -132,7 +134,7 @@ import UIKit
     let layer = CAReplicatorLayer()
     #expect(layer.instanceCount == 1 && layer.instanceDelay == 0 && !layer.preservesDepth)
     layer.instanceCount = 3
-    #expect(layer.instanceCount == 3)
+    expect(layer.instanceCount, is: 3)
   }
 
   @Test("VAL-57, VAL-58: the delegate says how the screen may be held; asking to turn it is counted")
@@ -144,12 +146,12 @@ import UIKit
     }
     World().run {
       let application = UIApplication.shared
-      #expect(application.supportedInterfaceOrientations(for: nil) == .allButUpsideDown)
+      expect(application.supportedInterfaceOrientations(for: nil), is: .allButUpsideDown)
       let delegate = Upright()
       application.delegate = delegate
-      #expect(application.supportedInterfaceOrientations(for: nil) == .portrait)
+      expect(application.supportedInterfaceOrientations(for: nil), is: .portrait)
       UIViewController.attemptRotationToDeviceOrientation()
-      #expect(application.rotationAttempts == 1)
+      expect(application.rotationAttempts, is: 1)
     }
   }
 
@@ -163,14 +165,14 @@ import UIKit
       stage.run { _ in bar.layoutIfNeeded() }
       return bar.subviews.filter { $0 is UIControl }.map(\.frame.minX)
     }
-    #expect(places() == [0, 200])
+    expect(places(), is: [0, 200])
     bar.itemPositioning = .centered
-    #expect(places() == [0, 200])
+    expect(places(), is: [0, 200])
     bar.itemWidth = 50
     bar.itemSpacing = 10
-    #expect(places() == [145, 205])
+    expect(places(), is: [145, 205])
     bar.itemPositioning = .fill
-    #expect(places() == [0, 200])
+    expect(places(), is: [0, 200])
     bar.beginCustomizingItems([])
     #expect(bar.isCustomizing)
     #expect(!bar.endCustomizing(animated: false) && !bar.isCustomizing)
@@ -182,7 +184,7 @@ import UIKit
     item.accessibilityLabel = "first"
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 49))
     bar.items = [item]
-    #expect(bar.subviews.compactMap { $0 as? UIControl }.first?.accessibilityLabel == "first")
+    expect(bar.subviews.compactMap { $0 as? UIControl }.first?.accessibilityLabel, is: "first")
   }
 
   @Test("VAL-60: a weak table and a weak array do not keep their objects")
@@ -197,23 +199,23 @@ import UIKit
         array.addPointer(Unmanaged.passUnretained(object).toOpaque())
       }
       #expect(table.allObjects == [gone, kept] && table.contains(gone))
-      #expect(array.count == 3)
+      expect(array.count, is: 3)
     }
     #expect(table.allObjects == [kept] && table.count == 1 && table.anyObject === kept)
     #expect(array.count == 3 && array.pointer(at: 0) == nil && array.allObjects.count == 2)
     array.compact()
-    #expect(array.count == 2)
+    expect(array.count, is: 2)
     array.removePointer(at: 0)
-    #expect(array.pointer(at: 0) == Unmanaged.passUnretained(kept).toOpaque())
+    expect(array.pointer(at: 0), is: Unmanaged.passUnretained(kept).toOpaque())
     table.remove(kept)
-    #expect(table.allObjects == [])
+    expect(table.allObjects, is: [])
   }
 
   @Test("LIST-1: an index path as a class has its row and section")
   func indexPaths() {
     let path = NSIndexPath(row: 3, section: 2)
     #expect(path.row == 3 && path.item == 3 && path.section == 2)
-    #expect((IndexPath(row: 1, section: 5) as NSIndexPath).section == 5)
+    expect((IndexPath(row: 1, section: 5) as NSIndexPath).section, is: 5)
   }
 
   @Test("KVO-3: an observation that is taken away by name ends")
@@ -224,7 +226,7 @@ import UIKit
     view.bounds = CGRect(x: 0, y: 0, width: 1, height: 1)
     view.removeObserver(observation, forKeyPath: "bounds")
     view.bounds = CGRect(x: 0, y: 0, width: 2, height: 2)
-    #expect(count == 1)
+    expect(count, is: 1)
   }
 
   @Test("VAL-61: a segue that no storyboard has ends the program") func segue() async {
@@ -242,7 +244,7 @@ import UIKit
       values.withUnsafeMutableBufferPointer { curve.getControlPoint(at: index, values: $0.baseAddress!) }
       points.append(values)
     }
-    #expect(points == [[0, 0], [0.1, 0.2], [0.3, 0.4], [1, 1], [1, 1]])
+    expect(points, is: [[0, 0], [0.1, 0.2], [0.3, 0.4], [1, 1], [1, 1]])
   }
 
   @Test("VAL-62: a date picker's date stays within its limits, and sends nothing when code sets it")
@@ -253,21 +255,21 @@ import UIKit
     picker.addAction(UIAction { _ in sent += 1 }, for: .valueChanged)
     picker.date = date(100)
     picker.minimumDate = date(200)
-    #expect(picker.date == date(200))
+    expect(picker.date, is: date(200))
     picker.maximumDate = date(300)
     picker.setDate(date(500), animated: true)
-    #expect(picker.date == date(300))
+    expect(picker.date, is: date(300))
     picker.maximumDate = date(100)
     picker.date = date(150)
-    #expect(picker.date == date(150))
-    #expect(sent == 0)
+    expect(picker.date, is: date(150))
+    expect(sent, is: 0)
     picker.sendActions(for: .valueChanged)
-    #expect(sent == 1)
+    expect(sent, is: 1)
     picker.minuteInterval = 15
-    #expect(picker.minuteInterval == 15)
+    expect(picker.minuteInterval, is: 15)
     for wrong in [7, 0, -5] {
       picker.minuteInterval = wrong
-      #expect(picker.minuteInterval == 1)
+      expect(picker.minuteInterval, is: 1)
     }
     #expect(picker.datePickerStyle == .wheels && picker.frame.size == picker.intrinsicContentSize)
   }
@@ -310,11 +312,11 @@ import UIKit
     delegate.scrollViewDidScroll(scroll)
     delegate.scrollViewWillBeginDragging(scroll)
     #expect(original.lines == ["did scroll"] && proxy.drags == 1)
-    #expect(delegate.viewForZooming(in: scroll) === original.zoomed)
+    expect(delegate.viewForZooming(in: scroll), isSame: original.zoomed)
     #expect(delegate.scrollViewShouldScrollToTop(scroll))
     // One that names itself passes nothing on.
     proxy.original = proxy
     delegate.scrollViewDidScroll(scroll)
-    #expect(original.lines == ["did scroll"])
+    expect(original.lines, is: ["did scroll"])
   }
 }

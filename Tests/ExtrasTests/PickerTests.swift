@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostTimeline
 import Foundation
@@ -36,13 +37,13 @@ import UIKit
     let data = Rows()
     let picker = picker(data)
     stage.run { _ in
-      #expect(UIPickerView().frame.size == CGSize(width: 320, height: 216))
+      expect(UIPickerView().frame.size, is: CGSize(width: 320, height: 216))
       #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 3)
-      #expect(picker.rowSize(forComponent: 0) == CGSize(width: 160, height: 32))
+      expect(picker.rowSize(forComponent: 0), is: CGSize(width: 160, height: 32))
       let row = picker.view(forRow: 0, forComponent: 0)
-      #expect(row.map { $0.convert($0.bounds, to: picker) } == CGRect(x: 0, y: 92, width: 160, height: 32))
-      #expect((row as? UILabel)?.text == "0/0")
-      #expect(picker.view(forRow: 19, forComponent: 0) == nil)
+      expect(row.map { $0.convert($0.bounds, to: picker) }, is: CGRect(x: 0, y: 92, width: 160, height: 32))
+      expect((row as? UILabel)?.text, is: "0/0")
+      expect(picker.view(forRow: 19, forComponent: 0), is: nil)
     }
   }
 
@@ -54,12 +55,12 @@ import UIKit
     #expect(data.chosen == ["0:2"] && picker.selectedRow(inComponent: 0) == 2)
     stage.tap(80, 108 + 64)
     stage.wait(2)
-    #expect(data.chosen == ["0:2", "0:4"])
+    expect(data.chosen, is: ["0:2", "0:4"])
     stage.tap(250, 108 + 32)
     stage.wait(2)
     #expect(data.chosen == ["0:2", "0:4", "1:1"] && picker.selectedRow(inComponent: 1) == 1)
     drag(80, by: 300)
-    #expect(data.chosen.last == "0:0")
+    expect(data.chosen.last, is: "0:0")
   }
 
   @Test("PICK-3: what code selects is not told, stays through a reload, and is -1 without rows")
@@ -69,7 +70,7 @@ import UIKit
     stage.run { _ in picker.selectRow(7, inComponent: 0, animated: true) }
     stage.wait(1)
     stage.run { _ in
-      #expect(picker.selectedRow(inComponent: 0) == 7)
+      expect(picker.selectedRow(inComponent: 0), is: 7)
       data.counts = [5, 0]
       picker.reloadAllComponents()
       #expect(picker.selectedRow(inComponent: 0) == 4 && picker.selectedRow(inComponent: 1) == -1)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -9,9 +10,9 @@ import UIKit
       let view = UIView()
       let interaction = UIPointerInteraction()
       view.addInteraction(interaction)
-      #expect(interaction.view === view)
+      expect(interaction.view, isSame: view)
       view.removeInteraction(interaction)
-      #expect(interaction.view == nil)
+      expect(interaction.view, is: nil)
       let style = UIPointerStyle(effect: .lift(UITargetedPreview(view: view)))
       #expect(style.effect?.preview.view === view && style.shape == nil)
     }

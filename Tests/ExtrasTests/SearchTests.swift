@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -26,11 +27,11 @@ private final class Listener: NSObject, UISearchBarDelegate, UISearchResultsUpda
       bar.layoutIfNeeded()
       return bar
     }
-    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 384, height: 36))
+    expect(bar.searchTextField.frame, is: CGRect(x: 8, y: 10, width: 384, height: 36))
     stage.tap(100, 128)
     stage.run { _ in bar.searchTextField.insertText("a") }
     #expect(bar.isFirstResponder)
-    #expect(listener.notes == ["began", "a"])
+    expect(listener.notes, is: ["began", "a"])
   }
 
   @Test("SRCH-2: a search begins with its field and ends with its cancel button, which empties it")
@@ -50,7 +51,7 @@ private final class Listener: NSObject, UISearchBarDelegate, UISearchResultsUpda
     stage.wait(1)
     stage.tap(370, 128)
     #expect(!search.isActive)
-    #expect(search.searchBar.text == "")
-    #expect(listener.notes == ["update ", "began", "a", "update a", "cancel", "update "])
+    expect(search.searchBar.text, is: "")
+    expect(listener.notes, is: ["update ", "began", "a", "update a", "cancel", "update "])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -41,15 +42,15 @@ private final class Reserved: UIView {
     center.addObserver(listener, selector: Selector("heard:", Listener.heard(_:)), name: name, object: nil)
     center.addObserver(listener, selector: Selector("plain", Listener.plain), name: name, object: object)
     center.post(name: name, object: nil)
-    #expect(listener.notes == [name.rawValue])
+    expect(listener.notes, is: [name.rawValue])
     listener.notes = []
     center.removeObserver(listener, name: name, object: object)
     center.post(name: name, object: object)
-    #expect(listener.notes == [name.rawValue])
+    expect(listener.notes, is: [name.rawValue])
     listener.notes = []
     center.removeObserver(listener)
     center.post(name: name, object: nil)
-    #expect(listener.notes == [])
+    expect(listener.notes, is: [])
   }
 
   @Test("ACT-5: a notification center does not keep an observer, and forgets it when it goes")
@@ -61,7 +62,7 @@ private final class Reserved: UIView {
       NotificationCenter.default.addObserver(
         listener, selector: Selector("plain", Listener.plain), name: name, object: nil)
     }
-    #expect(gone == nil)
+    expect(gone, is: nil)
     NotificationCenter.default.post(name: name, object: nil)
   }
 
@@ -77,12 +78,12 @@ private final class Reserved: UIView {
       center.removeObserver(listener, name: other, object: nil)
     }
     center.post(name: name, object: nil)
-    #expect(listener.notes.count == 400)
+    expect(listener.notes.count, is: 400)
     listener.notes = []
     center.post(name: other, object: nil)
     center.removeObserver(listener)
     center.post(name: name, object: nil)
-    #expect(listener.notes == [])
+    expect(listener.notes, is: [])
   }
 
   @Test("ACT-5: a timer of a target follows the clock of the world")
@@ -94,10 +95,10 @@ private final class Reserved: UIView {
         repeats: true)
     }
     stage.wait(2.5)
-    #expect(listener.notes == ["tick", "tick"])
+    expect(listener.notes, is: ["tick", "tick"])
     timer.invalidate()
     stage.wait(5)
-    #expect(listener.notes.count == 2)
+    expect(listener.notes.count, is: 2)
   }
 
   @Test("ACT-5: a method is performed later unless it is cancelled")
@@ -109,8 +110,8 @@ private final class Reserved: UIView {
       listener.perform(plain, with: nil, afterDelay: 0.7)
       NSObject.cancelPreviousPerformRequests(withTarget: listener, selector: plain, object: nil)
     }
-    #expect(listener.notes == [])
+    expect(listener.notes, is: [])
     stage.wait(2)
-    #expect(listener.notes == ["given x"])
+    expect(listener.notes, is: ["given x"])
   }
 }

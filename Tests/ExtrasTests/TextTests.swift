@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -16,7 +17,7 @@ private final class PaddedLabel: UILabel {
     let (plain, padded) = (UILabel(), PaddedLabel())
     (plain.text, padded.text) = ("Hello", "Hello")
     let size = plain.intrinsicContentSize
-    #expect(padded.intrinsicContentSize == CGSize(width: size.width + 20, height: size.height + 10))
+    expect(padded.intrinsicContentSize, is: CGSize(width: size.width + 20, height: size.height + 10))
   }
 
   @Test("LAY-6: text with attributes is measured by its own fonts, and plain text drops them")
@@ -25,8 +26,8 @@ private final class PaddedLabel: UILabel {
     large.font = .systemFont(ofSize: 34)
     large.text = "Hello"
     label.attributedText = NSAttributedString(string: "Hello", attributes: [.font: large.font!])
-    #expect(label.text == "Hello")
-    #expect(label.intrinsicContentSize == large.intrinsicContentSize)
+    expect(label.text, is: "Hello")
+    expect(label.intrinsicContentSize, is: large.intrinsicContentSize)
     label.text = "Hello"
     #expect(label.intrinsicContentSize.height < 25)
   }
@@ -40,7 +41,7 @@ private final class PaddedLabel: UILabel {
     let rect = ("one two three four five" as NSString).boundingRect(
       with: CGSize(width: 60, height: 1000), options: .usesLineFragmentOrigin,
       attributes: [.font: UIFont.systemFont(ofSize: 17)], context: nil)
-    #expect(rect.size == label.intrinsicContentSize)
+    expect(rect.size, is: label.intrinsicContentSize)
   }
 
   @Test("LAY-6: line spacing lies between lines alone, and an attachment takes its room")
@@ -51,10 +52,10 @@ private final class PaddedLabel: UILabel {
     let close = NSAttributedString(string: "a\nb\nc", attributes: [.font: font]).size()
     let spaced = NSAttributedString(string: "a\nb\nc", attributes: [.font: font, .paragraphStyle: style])
       .size()
-    #expect(abs(spaced.height - close.height - 20) < 0.01)
+    expect(spaced.height - close.height, near: 20, within: 0.01)
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: 0, width: 70, height: 90)
-    #expect(NSAttributedString(attachment: attachment).size() == CGSize(width: 70, height: 90))
+    expect(NSAttributedString(attachment: attachment).size(), is: CGSize(width: 70, height: 90))
   }
 
   @Test("LAY-6: insets of a button take the place of the usual room")
@@ -63,10 +64,10 @@ private final class PaddedLabel: UILabel {
     button.setTitle("OK", for: .normal)
     let usual = button.intrinsicContentSize
     button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
-    #expect(button.intrinsicContentSize == CGSize(width: usual.width + 40, height: usual.height + 8))
+    expect(button.intrinsicContentSize, is: CGSize(width: usual.width + 40, height: usual.height + 8))
     button.setImage(UIImage(systemName: "plus"), for: .normal)
     button.sizeToFit()
-    #expect(button.imageView?.frame.minX == 20)
-    #expect(button.imageView?.frame.size == CGSize(width: 22, height: 22))
+    expect(button.imageView?.frame.minX, is: 20)
+    expect(button.imageView?.frame.size, is: CGSize(width: 22, height: 22))
   }
 }

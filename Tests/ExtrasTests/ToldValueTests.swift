@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -15,10 +16,10 @@ import UIKit
       #expect(both.containsTraits(in: one) && !one.containsTraits(in: both))
       let changed = both.modifyingTraits { $0.preferredContentSizeCategory = .large }
       #expect(changed.preferredContentSizeCategory == .large && changed.layoutDirection == .rightToLeft)
-      #expect(both.preferredContentSizeCategory == .small)
+      expect(both.preferredContentSizeCategory, is: .small)
       let bold = UITraitCollection(mutations: { $0.legibilityWeight = .bold })
       #expect(bold.legibilityWeight == .bold && UITraitCollection.current.legibilityWeight == .regular)
-      #expect(UITraitCollection.current.preferredContentSizeCategory == .large)
+      expect(UITraitCollection.current.preferredContentSizeCategory, is: .large)
     }
   }
 
@@ -37,12 +38,12 @@ import UIKit
       controller.view.addSubview(other)
       other.overrideUserInterfaceStyle = .light
       window.rootViewController = controller
-      #expect(inner.traitCollection.userInterfaceStyle == .dark)
-      #expect(other.traitCollection.userInterfaceStyle == .light)
+      expect(inner.traitCollection.userInterfaceStyle, is: .dark)
+      expect(other.traitCollection.userInterfaceStyle, is: .light)
       let counts = (inner.count, other.count)
       controller.overrideUserInterfaceStyle = .light
       #expect(inner.count == counts.0 + 1 && other.count == counts.1)
-      #expect(inner.traitCollection.userInterfaceStyle == .light)
+      expect(inner.traitCollection.userInterfaceStyle, is: .light)
     }
   }
 
@@ -53,13 +54,13 @@ import UIKit
       window.addSubview(button)
       var configuration = UIButton.Configuration.filled()
       configuration.background.cornerRadius = 11
-      #expect(configuration.background.backgroundColor == nil)
+      expect(configuration.background.backgroundColor, is: nil)
       configuration.cornerStyle = .fixed
       button.configuration = configuration
-      #expect(button.drawnCornerRadius == 11)
+      expect(button.drawnCornerRadius, is: 11)
       configuration.cornerStyle = .small
       button.configuration = configuration
-      #expect(button.drawnCornerRadius == 4)
+      expect(button.drawnCornerRadius, is: 4)
     }
   }
 
@@ -81,8 +82,8 @@ import UIKit
     }
     stage.tap(75, 16)
     #expect(log == ["b", "changed"] && control.selectedSegmentIndex == 1)
-    #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("b")) == 1)
-    #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("c")) == -1)
+    expect(control.segmentIndex(identifiedBy: UIAction.Identifier("b")), is: 1)
+    expect(control.segmentIndex(identifiedBy: UIAction.Identifier("c")), is: -1)
     #expect(control.actionForSegment(at: 7) == nil && control.titleForSegment(at: 0) == "a")
     control.setAction(UIAction(title: "z") { _ in log.append("z") }, forSegmentAt: 0)
     stage.tap(25, 16)
@@ -109,7 +110,7 @@ import UIKit
       field.text = "a"
       menu.showMenu(from: field, rect: CGRect(x: 1, y: 2, width: 3, height: 4))
       #expect(menu.isMenuVisible && log == names.map(\.rawValue))
-      #expect(menu.menuFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
+      expect(menu.menuFrame, is: CGRect(x: 1, y: 2, width: 3, height: 4))
       menu.hideMenu()
       #expect(!menu.isMenuVisible && UIMenuController.shared === menu)
       for token in tokens { NotificationCenter.default.removeObserver(token) }
@@ -126,7 +127,7 @@ import UIKit
       board.string = "b"
       #expect(!board.hasURLs && board.items.first?["public.utf8-plain-text"] as? String == "b")
       board.setItems([["public.utf8-plain-text": "c"]])
-      #expect(board.string == "c")
+      expect(board.string, is: "c")
       board.setData(Data([1]), forPasteboardType: "x.y")
       #expect(board.data(forPasteboardType: "x.y") == Data([1]) && board.string == nil)
       #expect(board.contains(pasteboardTypes: ["x.y"]) && board.color == nil)
@@ -150,10 +151,10 @@ import UIKit
     stage.wait(0.4)
     #expect(log.isEmpty)
     stage.wait(2)
-    #expect(log == ["once", "again", "again"])
+    expect(log, is: ["once", "again", "again"])
     CFRunLoopTimerInvalidate(again)
     stage.wait(2)
-    #expect(log.count == 3)
+    expect(log.count, is: 3)
   }
 
   @Test("VAL-142: a firm press never begins, and one that is ended by code says so")
@@ -175,7 +176,7 @@ import UIKit
   @Test("VAL-136: a spring by its seeming duration and bounce has the stiffness and friction of these")
   func spring() {
     let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.3)
-    #expect(abs(spring.perceptualDuration - 0.5) < 1e-9)
+    expect(spring.perceptualDuration, near: 0.5, within: 1e-9)
     #expect(abs(spring.stiffness - 157.91) < 0.01 && abs(spring.damping - 17.59) < 0.01)
     #expect(CASpringAnimation(perceptualDuration: 0, bounce: 9).stiffness.isFinite)
   }
@@ -191,7 +192,7 @@ import UIKit
       image.addSymbolEffect(.bounce, options: .repeating)
       image.addSymbolEffect(.pulse.byLayer)
       image.removeSymbolEffect(ofType: .bounce)
-      #expect(image.symbolEffectNames == ["pulse"])
+      expect(image.symbolEffectNames, is: ["pulse"])
       var failed = false
       let wish = UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: .landscape)
       UIWindowScene().requestGeometryUpdate(wish) { _ in failed = true }
@@ -204,7 +205,7 @@ import UIKit
       #expect(search.scopeBarActivation == .manual && autoreleasepool { 3 } == 3)
       view.contentHorizontalAlignment = .leading
       view.semanticContentAttribute = .forceRightToLeft
-      #expect(view.effectiveContentHorizontalAlignment == .right)
+      expect(view.effectiveContentHorizontalAlignment, is: .right)
     }
   }
 
@@ -216,7 +217,7 @@ import UIKit
     bar.setBackIndicatorImage(UIImage(), transitionMaskImage: nil)
     #expect(
       bar.buttonAppearance.normal.titleTextAttributes[.kern] as? Int == 2 && bar.backIndicatorImage == nil)
-    #expect(UITabBarAppearance(barAppearance: bar).backgroundColor == .red)
+    expect(UITabBarAppearance(barAppearance: bar).backgroundColor, is: .red)
     let scroll = UIScrollView()
     scroll.topEdgeEffect.style = .hard
     #expect(scroll.topEdgeEffect.style == .hard && scroll.bottomEdgeEffect.style == .automatic)

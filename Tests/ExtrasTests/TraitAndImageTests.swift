@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -20,11 +21,11 @@ import UIKit
         UITraitCollection(userInterfaceStyle: .dark),
       ])
       #expect(both.horizontalSizeClass == .compact && both.verticalSizeClass == .compact)
-      #expect(both.userInterfaceStyle == .dark)
+      expect(both.userInterfaceStyle, is: .dark)
       #expect(both.containsTraits(in: UITraitCollection(verticalSizeClass: .compact)))
       #expect(!both.containsTraits(in: wide) && both.containsTraits(in: nil))
-      #expect(UITraitCollection(userInterfaceIdiom: .pad).userInterfaceIdiom == .pad)
-      #expect(UITraitCollection(displayScale: 3).displayScale == 3)
+      expect(UITraitCollection(userInterfaceIdiom: .pad).userInterfaceIdiom, is: .pad)
+      expect(UITraitCollection(displayScale: 3).displayScale, is: 3)
       #expect(UITraitCollection.current.userInterfaceIdiom == .phone && UI_USER_INTERFACE_IDIOM() == .phone)
     }
   }
@@ -64,15 +65,15 @@ import UIKit
     #expect(rect.overlaps(CGRect(x: 9, y: 9, width: 5, height: 5)))
     #expect(rect.overlaps(CGRect(x: 5, y: 5, width: 0, height: 0)))
     let layer = CALayer()
-    #expect(layer.cornerCurve == .circular)
+    expect(layer.cornerCurve, is: .circular)
     layer.cornerCurve = .continuous
-    #expect(CALayer(layer: layer).cornerCurve == .continuous)
-    #expect(UIFont.systemFont(ofSize: 18).lineHeight == 21.48046875)
+    expect(CALayer(layer: layer).cornerCurve, is: .continuous)
+    expect(UIFont.systemFont(ofSize: 18).lineHeight, is: 21.48046875)
     #if !canImport(ObjectiveC)
-      #expect(NSCoder.cgPoint(for: "{1, -2.5}") == CGPoint(x: 1, y: -2.5))
-      #expect(NSCoder.cgSize(for: "{3,4}") == CGSize(width: 3, height: 4))
-      #expect(NSCoder.cgRect(for: "{{1, 2}, {3, 4}}") == CGRect(x: 1, y: 2, width: 3, height: 4))
-      #expect(NSCoder.cgRect(for: "{x") == .zero)
+      expect(NSCoder.cgPoint(for: "{1, -2.5}"), is: CGPoint(x: 1, y: -2.5))
+      expect(NSCoder.cgSize(for: "{3,4}"), is: CGSize(width: 3, height: 4))
+      expect(NSCoder.cgRect(for: "{{1, 2}, {3, 4}}"), is: CGRect(x: 1, y: 2, width: 3, height: 4))
+      expect(NSCoder.cgRect(for: "{x"), is: .zero)
     #endif
   }
 
@@ -83,14 +84,14 @@ import UIKit
       #expect(view.accessibilityElementCount() == 0 && view.accessibilityElement(at: 0) == nil)
       view.accessibilityElements = [first, second]
       #expect(view.accessibilityElementCount() == 2 && view.accessibilityElement(at: 1) as? UIView === second)
-      #expect(view.index(ofAccessibilityElement: second) == 1)
+      expect(view.index(ofAccessibilityElement: second), is: 1)
       #expect(
         view.index(ofAccessibilityElement: view) == NSNotFound && view.accessibilityElement(at: 2) == nil)
       let scene = UIWindowScene()
-      #expect(scene.coordinateSpace.bounds == UIScreen.main.coordinateSpace.bounds)
+      expect(scene.coordinateSpace.bounds, is: UIScreen.main.coordinateSpace.bounds)
       let before = CFAbsoluteTimeGetCurrent()
       stage.wait(2)
-      #expect(abs(CFAbsoluteTimeGetCurrent() - before - 2) < 1e-6)
+      expect(CFAbsoluteTimeGetCurrent() - before, near: 2, within: 1e-6)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -60,7 +61,7 @@ private final class Bare: NSObject, UIApplicationDelegate {}
       number.set(1)
       undo.beginUndoGrouping()
       other.set(5)
-      #expect(undo.groupingLevel == 2)
+      expect(undo.groupingLevel, is: 2)
       undo.endUndoGrouping()
       undo.endUndoGrouping()
       undo.removeAllActions(withTarget: other)
@@ -74,7 +75,7 @@ private final class Bare: NSObject, UIApplicationDelegate {}
       }
       undo.undo()
       undo.undo()
-      #expect(number.value == 2)
+      expect(number.value, is: 2)
       undo.disableUndoRegistration()
       number.set(7)
       undo.enableUndoRegistration()
@@ -103,16 +104,16 @@ private final class Bare: NSObject, UIApplicationDelegate {}
     stage.run { window in
       let delegate = Delegate()
       let any: (any UIApplicationDelegate)? = delegate
-      #expect(any?.window??.isHidden == nil)
+      expect(any?.window??.isHidden, is: nil)
       delegate.window = window
-      #expect(any?.window??.isHidden == false)
-      if let found = any?.window, let inside = found { #expect(inside === window) }
+      expect(any?.window??.isHidden, is: false)
+      if let found = any?.window, let inside = found { expect(inside, isSame: window) }
       let root: UIWindow? = any!.window!
-      #expect(root === window)
+      expect(root, isSame: window)
       any?.window = .some(nil)
-      #expect(delegate.window == nil)
+      expect(delegate.window, is: nil)
       let bare: any UIApplicationDelegate = Bare()
-      #expect(bare.window! == nil)
+      expect(bare.window!, is: nil)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -14,11 +15,11 @@ import UIKit
       let button = UIButton(frame: CGRect(x: 10, y: 10, width: 80, height: 40))
       button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
       effect.contentView.addSubview(button)
-      #expect(effect.contentView.frame == effect.bounds)
-      #expect(window.hitTest(CGPoint(x: 150, y: 150), with: nil) === effect.contentView)
+      expect(effect.contentView.frame, is: effect.bounds)
+      expect(window.hitTest(CGPoint(x: 150, y: 150), with: nil), isSame: effect.contentView)
     }
     stage.tap(30, 30)
-    #expect(taps == 1)
+    expect(taps, is: 1)
   }
 
   @Test("VFX-1: a view that is added to an effect view itself ends the program")

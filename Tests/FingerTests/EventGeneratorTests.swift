@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostTesting
 import Foundation
@@ -31,8 +32,9 @@ import UIKit
     try fingers.fingerTap(at: RelativeLocation(x: 0.5, y: 0.25))
     try fingers.wait(1)
     try fingers.fingerTap(at: "buy")
-    #expect(
-      fingers.eventLog == [
+    expect(
+      fingers.eventLog,
+      is: [
         "@0.000 Card.touchesBegan(1)", "@0.050 tap.action(ended)", "@0.050 Card.touchesCancelled(1)",
         "@1.050 buy.event(touchDown)", "@1.100 buy.event(touchUpInside)",
         "@1.100 buy.event(primaryActionTriggered)",
@@ -42,7 +44,7 @@ import UIKit
     fingers.fingerCancel()
     try fingers.fingerDown(at: RelativeLocation(x: 0.5, y: 0.25))
     fingers.fingerCancel()
-    #expect(fingers.callbacks == ["Card.touchesBegan(1)", "Card.touchesCancelled(1)"])
+    expect(fingers.callbacks, is: ["Card.touchesBegan(1)", "Card.touchesCancelled(1)"])
   }
 
   @Test func aViewThatIsCoveredIsMissedAndTheErrorExplains() throws {
@@ -83,15 +85,16 @@ import UIKit
   @Test func aViewThatIsNotThereIsNamedWithThoseThatAre() throws {
     let fingers = try EventGenerator(view: button("buy"))
     let error = #expect(throws: FingerError.self) { try fingers.fingerTap(at: "byu") }
-    #expect(
-      error.map { "\($0)" } == "No view has the accessibility identifier “byu”; there are “buy”.")
+    expect(
+      error.map { "\($0)" }, is: "No view has the accessibility identifier “byu”; there are “buy”.")
     let elsewhere = #expect(throws: FingerError.self) { try fingers.fingerTap(at: UIView()) }
-    #expect(
-      elsewhere.map { "\($0)" }?.hasSuffix(": UIView is not in the window of this event generator.") == true)
+    expect(
+      elsewhere.map { "\($0)" }?.hasSuffix(": UIView is not in the window of this event generator."), is: true
+    )
     let type = #expect(throws: FingerError.self) {
       try fingers.viewWithIdentifier("buy", ofType: UISwitch.self)
     }
-    #expect(type.map { "\($0)" } == "The view “buy” is a UIButton, not a UISwitch.")
+    expect(type.map { "\($0)" }, is: "The view “buy” is a UIButton, not a UISwitch.")
   }
 
   @Test func anErrorIsReadOnAnyThread() async throws {
@@ -104,7 +107,7 @@ import UIKit
     }
     let error = try missed()
     let text = await Task.detached { error.map { "\($0)" } }.value
-    #expect(text?.contains(": UIButton “buy” is not visible:") == true)
+    expect(text?.contains(": UIButton “buy” is not visible:"), is: true)
   }
 
   @Test func aFingerMovesToAViewThatTakesNoTouches() throws {
@@ -117,7 +120,7 @@ import UIKit
     let fingers = try EventGenerator(view: container)
     try fingers.fingerDown(at: RelativeLocation(x: 0.1, y: 0.1))
     try fingers.fingerMove(to: "target", duration: 0.3)
-    #expect(pan.location(in: container) == CGPoint(x: 250, y: 250))
+    expect(pan.location(in: container), is: CGPoint(x: 250, y: 250))
     try fingers.fingerUp()
   }
 
@@ -149,15 +152,15 @@ import UIKit
 
   @Test func everyTestHasAnApplicationOfItsOwn() throws {
     let first = try EventGenerator(view: button("first"))
-    #expect(UIApplication.shared === first.world.application)
+    expect(UIApplication.shared, isSame: first.world.application)
     let second = try EventGenerator(view: button("second"))
-    #expect(UIApplication.shared === second.world.application)
-    #expect(UIApplication.shared.windows == [second.window])
+    expect(UIApplication.shared, isSame: second.world.application)
+    expect(UIApplication.shared.windows, is: [second.window])
     var inside: UIApplication?
     first.after(0.1) { inside = UIApplication.shared }
     first.advance(by: 0.2)
-    #expect(inside === first.world.application)
-    #expect(second.now == 0)
+    expect(inside, isSame: first.world.application)
+    expect(second.now, is: 0)
   }
 
   @Test func aWindowOfTheTestsOwnIsGoneWithTheTest() throws {
@@ -169,8 +172,8 @@ import UIKit
       window.makeKeyAndVisible()
       let fingers = try EventGenerator(window: window)
       try fingers.fingerTap(at: "buy")
-      #expect(fingers.eventLog.last == "@0.050 buy.event(primaryActionTriggered)")
-      #expect(UIApplication.shared.windows == [window])
+      expect(fingers.eventLog.last, is: "@0.050 buy.event(primaryActionTriggered)")
+      expect(UIApplication.shared.windows, is: [window])
       return ObjectIdentifier(fingers.world)
     }
     _ = try test()
@@ -187,9 +190,9 @@ import UIKit
     }
     let controller = Controller()
     let fingers = try EventGenerator(viewController: controller)
-    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
+    expect(controller.view.frame, is: CGRect(x: 0, y: 0, width: 400, height: 800))
     fingers.advance(by: 1)
-    #expect(controller.appearances == 1)
+    expect(controller.appearances, is: 1)
   }
 
   @Test func aTouchIsLoggedWhereverItIsPassedOn() throws {
@@ -203,8 +206,9 @@ import UIKit
     try fingers.fingerDown(at: passing)
     try fingers.fingerUp()
     try fingers.fingerDown(at: plain)
-    #expect(
-      fingers.callbacks == [
+    expect(
+      fingers.callbacks,
+      is: [
         "Passing.touchesBegan(1)", "Card.touchesBegan(1)", "Passing.touchesEnded(1)", "Card.touchesEnded(1)",
         "Card.touchesBegan(1)",
       ])
@@ -221,7 +225,7 @@ import UIKit
     let fingers = try EventGenerator(view: canvas)
     try fingers.stylusDown()
     try fingers.stylusMove(to: OffsetLocation(x: 20, y: 0), pressure: 1, duration: 4.0 / 60)
-    #expect(canvas.forces == [0.15, 0.5, 0.85, 1])
+    expect(canvas.forces, is: [0.15, 0.5, 0.85, 1])
     try fingers.stylusUp()
   }
 
@@ -232,7 +236,7 @@ import UIKit
     container.isUserInteractionEnabled = false
     let fingers = try EventGenerator(view: container)
     let error = #expect(throws: FingerError.self) { try fingers.fingerTap(at: buy) }
-    #expect(error.map { "\($0)" }?.contains("isUserInteractionEnabled = true") == true)
+    expect(error.map { "\($0)" }?.contains("isUserInteractionEnabled = true"), is: true)
   }
 
   @Test func aStylusTellsHowItIsHeld() throws {
@@ -245,10 +249,10 @@ import UIKit
     let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let fingers = try EventGenerator(view: canvas)
     try fingers.stylusTap(altitude: 1, pressure: 0.5)
-    #expect(canvas.seen.count == 1)
-    #expect(canvas.seen.first?.0 == .pencil)
-    #expect(canvas.seen.first?.1 == 0.5)
-    #expect(canvas.seen.first?.2 == 1)
+    expect(canvas.seen.count, is: 1)
+    expect(canvas.seen.first?.0, is: .pencil)
+    expect(canvas.seen.first?.1, is: 0.5)
+    expect(canvas.seen.first?.2, is: 1)
   }
 
   @Test func fingersOfARecordingArePlayed() throws {
@@ -259,13 +263,14 @@ import UIKit
     }
     fingers.advance(by: 5)
     fingers.play(Recording(frames: frames, screen: RecordingScreen(width: 200, height: 400)))
-    #expect(
-      fingers.eventLog == [
+    expect(
+      fingers.eventLog,
+      is: [
         "@5.000 buy.event(touchDown)", "@5.100 buy.event(touchUpInside)",
         "@5.100 buy.event(primaryActionTriggered)",
       ])
     let error = #expect(throws: FingerError.self) { try fingers.play(recording: "no/such/file") }
-    #expect(error.map { "\($0)" } == "The recording cannot be read: there is no file no/such/file.")
+    expect(error.map { "\($0)" }, is: "The recording cannot be read: there is no file no/such/file.")
   }
 
   @Test func modifierKeysAreInForceAsLongAsTheyAreDown() throws {
@@ -285,7 +290,7 @@ import UIKit
     try fingers.keyPress("a")
     try fingers.keyUp(.leftGUI)
     try fingers.keyPress("A")
-    #expect(view.seen == ["\(1 << 20)", "a\(1 << 20)", "a0"])
+    expect(view.seen, is: ["\(1 << 20)", "a\(1 << 20)", "a0"])
   }
 
   @Test("a test target can attach pages itself, where the library has no Swift Testing [issue 30, 1]")

@@ -1,4 +1,5 @@
 // What Hammer's documentation and own tests show, as tests in our words: where it needs one line, so does this.
+import Expectations
 import FingerpostTesting
 import Foundation
 import Testing
@@ -24,7 +25,7 @@ import UIKit
     button.addAction(UIAction { _ in taps += 1 }, for: .primaryActionTriggered)
     let fingers = try EventGenerator(view: button)
     try fingers.fingerTap()
-    #expect(taps == 1)
+    expect(taps, is: 1)
   }
 
   @Test func aHiddenButtonIsNotVisible() throws {
@@ -110,7 +111,7 @@ import UIKit
     let fingers = try EventGenerator(view: view)
     try fingers.twoFingerDown(withDistance: EventGenerator.rotationDistance)
     try fingers.fingerPivot([.rightThumb, .rightIndex], aroundAnchor: view, byAngle: .pi / 2, duration: 0.5)
-    #expect(abs(recognizer.rotation - .pi / 2) < 0.3)
+    expect(recognizer.rotation, near: .pi / 2, within: 0.3)
     try fingers.twoFingerUp()
   }
 
@@ -132,8 +133,8 @@ import UIKit
       from: OffsetLocation(x: 40, y: 100), to: OffsetLocation(x: -40, y: -100), duration: 1)
     try fingers.advanceUntilIdle()
     // What the first step takes to begin is not scrolled.
-    #expect(abs(scrollView.contentOffset.x - 75) < 10)
-    #expect(abs(scrollView.contentOffset.y - 190) < 15)
+    expect(scrollView.contentOffset.x, near: 75, within: 10)
+    expect(scrollView.contentOffset.y, near: 190, within: 15)
   }
 
   @Test func aFlickGoesOnAndADragDoesNot() throws {
@@ -170,7 +171,7 @@ import UIKit
     button.isUserInteractionEnabled = false
     #expect(!fingers.viewIsHittable("buy"))
     #expect(throws: FingerError.self) { try fingers.waitUntilHittable("buy", timeout: 1) }
-    #expect(try fingers.viewWithIdentifier("buy", ofType: UIButton.self, timeout: 1) === button)
+    try expect(fingers.viewWithIdentifier("buy", ofType: UIButton.self, timeout: 1), isSame: button)
   }
 
   @Test func keysTypeIntoTheFieldThatIsEdited() throws {
@@ -178,9 +179,9 @@ import UIKit
     let fingers = try EventGenerator(view: field)
     try fingers.fingerTap()
     try fingers.keyType("Hello, World! 1+1=2")
-    #expect(field.text == "Hello, World! 1+1=2")
+    expect(field.text, is: "Hello, World! 1+1=2")
     try fingers.keyPress(.deleteOrBackspace, numberOfTimes: 2)
-    #expect(field.text == "Hello, World! 1+1")
+    expect(field.text, is: "Hello, World! 1+1")
     #expect(throws: FingerError.self) { try fingers.keyType("字") }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -22,10 +23,10 @@ import UIKit
     fingers.after(0.25) { times.append(fingers.now) }
     fingers.after(0.75) { times.append(fingers.now) }
     wait(0.5)
-    #expect(times == [0.25])
-    #expect(fingers.now == 0.5)
+    expect(times, is: [0.25])
+    expect(fingers.now, is: 0.5)
     wait(0.5)
-    #expect(times == [0.25, 0.75])
+    expect(times, is: [0.25, 0.75])
   }
 
   @Test("An animation ends while XCTest waits for it")
@@ -40,9 +41,9 @@ import UIKit
       }
     }
     wait(0.25)
-    #expect(ended == [])
+    expect(ended, is: [])
     wait(0.25)
-    #expect(ended == [true])
+    expect(ended, is: [true])
   }
 
   @Test("Views are laid out before the loop waits, and after each deadline in a wait")
@@ -57,25 +58,25 @@ import UIKit
     counter.setNeedsLayout()
     fingers.after(0.1) { counter.setNeedsLayout() }
     LoopTime.willWait()
-    #expect(counter.layouts == before + 1)
+    expect(counter.layouts, is: before + 1)
     LoopTime.hasWaited(.now + .seconds(1))
-    #expect(counter.layouts == before + 2)
+    expect(counter.layouts, is: before + 2)
   }
 
   @Test("Neither the test's own time nor a wait inside a verb moves the clock")
   func otherTime() throws {
     let fingers = try EventGenerator(view: view)
     wait(0)
-    #expect(fingers.now == 0)
+    expect(fingers.now, is: 0)
     // Without a wait before it.
     LoopTime.hasWaited(.now + .seconds(5))
-    #expect(fingers.now == 0)
+    expect(fingers.now, is: 0)
     fingers.inWorld { wait(1) }
-    #expect(fingers.now == 0)
+    expect(fingers.now, is: 0)
     // A loop that code spins while something happens is part of what happens.
     fingers.after(0.1) { wait(1) }
     wait(0.2)
-    #expect(fingers.now == 0.2)
+    expect(fingers.now, is: 0.2)
   }
 
   @Test("A wait that began in another test's world moves neither")
@@ -83,7 +84,7 @@ import UIKit
     let first = try EventGenerator(view: view)
     var second: EventGenerator?
     wait(1) { second = try? EventGenerator(view: UIView(frame: view.bounds)) }
-    #expect(first.now == 0)
-    #expect(second?.now == 0)
+    expect(first.now, is: 0)
+    expect(second?.now, is: 0)
   }
 }

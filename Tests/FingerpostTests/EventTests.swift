@@ -150,6 +150,19 @@ import UIKit
     expect(stage.drainLog(), is: ["X.ended(1)", "Y.began(4)"])
   }
 
+  @Test("MULTI-1, EXCL-1: the trace says why a contact was withheld")
+  func reasons() {
+    let stage = Stage(listening: true)
+    stage.add("X", 0, 0, 100, 100).isExclusiveTouch = true
+    stage.add("Y", 100, 0, 100, 100)
+    stage.play(0, down(1, 50, 50))
+    stage.play(0.01, down(2, 60, 50), down(3, 150, 50))
+    let reasons = stage.facts { _ in true }.compactMap { fact in
+      if case .withheld(_, _, let reason) = fact { reason } else { nil }
+    }
+    expect(reasons, is: [.notMultipleTouch, .otherViewIsExclusive])
+  }
+
   @Test("EXCL-2: an exclusive view gets no contact while another view holds one")
   func exclusiveSecond() {
     let stage = Stage()

@@ -164,6 +164,15 @@ import UIKit
     expect(hit(stage, 150, 79), isSame: stage.window)
   }
 
+  @Test("HIT-9: a frame that is set is the one that a transform leads to")
+  func frameUnderTransform() {
+    let view = UIView()
+    view.transform = CGAffineTransform(translationX: 3, y: 5)
+    view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    expect(view.center, is: CGPoint(x: 22, y: 35))
+    expect(view.frame, is: CGRect(x: 10, y: 20, width: 30, height: 40))
+  }
+
   @Test("HIT-9: the anchor point is where a transform holds a view fast")
   func anchorPoint() {
     let stage = Stage()

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostScenarios
 import FingerpostTrace
 import Foundation
@@ -57,8 +58,8 @@ import Testing
   @Test("every script that it names is there, and every script of an article is named") func scripts() {
     let named = Set(words(in: page).filter(isScript))
     let scripts = Set(GalleryScriptTests.names.map { String($0.dropLast(".yaml".count)) })
-    #expect(named.subtracting(scripts) == [])
-    #expect(scripts.filter { $0.hasPrefix("00") }.filter { !named.contains($0) }.sorted() == [])
+    expect(named.subtracting(scripts), is: [])
+    expect(scripts.filter { $0.hasPrefix("00") }.filter { !named.contains($0) }.sorted(), is: [])
   }
 
   @Test("every type that it gives as the place of something is declared") func types() throws {
@@ -85,7 +86,7 @@ import Testing
   @Test("every rule that it names is in the ledger") func rulesExist() {
     let named = rules(in: page)
     #expect(named.count > 40)
-    for rule in named { #expect(Ledger.shared.rule(rule)?.id == rule, "\(rule)") }
+    for rule in named { expect(Ledger.shared.rule(rule)?.id, is: rule, "\(rule)") }
   }
 
   @Test("a claim that UIKit contradicts has evidence, and a rule that its script plays")

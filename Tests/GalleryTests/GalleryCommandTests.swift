@@ -1,4 +1,5 @@
 import ArgumentParser
+import Expectations
 import FingerpostScenarios
 import FingerpostScreens
 import Foundation
@@ -23,15 +24,15 @@ import Testing
 
   @Test("the list has a line for each screen") func list() {
     let result = run { $0.list() }
-    #expect(result.out.count == 12)
-    #expect(result.out.first?.hasPrefix("hit-test  ") == true)
+    expect(result.out.count, is: 12)
+    expect(result.out.first?.hasPrefix("hit-test  "), is: true)
   }
 
   @Test("taps on a screen are printed with their times, one a second") func taps() {
     let result = run { $0.play(screen: "outside", taps: ["290,260", "290,290"], hold: 0.1) }
     let line = "OutsideViewController.pressed(_:) in GenerousTray"
-    #expect(result.status == 0)
-    #expect(result.out == ["@0.100 \(line)", "@1.200 \(line)"])
+    expect(result.status, is: 0)
+    expect(result.out, is: ["@0.100 \(line)", "@1.200 \(line)"])
   }
 
   @Test("with --trace the engine speaks instead") func trace() {
@@ -43,18 +44,19 @@ import Testing
   func passes() {
     func questions(_ lines: [String]) -> Int { lines.count { $0.contains("BoxA.hitTest") } }
     let taps = ["60,580"]
-    #expect(questions(run { $0.play(screen: "hit-test", taps: taps, hold: 0.1) }.out) == 1)
-    #expect(questions(run(passes: 2) { $0.play(screen: "hit-test", taps: taps, hold: 0.1) }.out) == 2)
+    expect(questions(run { $0.play(screen: "hit-test", taps: taps, hold: 0.1) }.out), is: 1)
+    expect(questions(run(passes: 2) { $0.play(screen: "hit-test", taps: taps, hold: 0.1) }.out), is: 2)
     let script = GalleryScriptTests.folder.appendingPathComponent("000-a-hit-test-is-made-twice.yaml").path
-    #expect(questions(run { $0.play(script: script) }.out) == 2)
-    #expect(questions(run(passes: 1) { $0.play(script: script) }.out) == 1)
+    expect(questions(run { $0.play(script: script) }.out), is: 2)
+    expect(questions(run(passes: 1) { $0.play(script: script) }.out), is: 1)
   }
 
   @Test("HIT-1: with --log hit-test every view that inherits its hit test says whether it holds the point")
   func hitTestLog() {
     let result = run(log: .hitTest) { $0.play(screen: "controls", taps: ["60,120"], hold: 0.1) }
-    #expect(
-      result.out.prefix { !$0.contains("touchesBegan") } == [
+    expect(
+      result.out.prefix { !$0.contains("touchesBegan") },
+      is: [
         "@0.000 point in UIWindow", "@0.000 point in UIView", "@0.000 point not in UISwitch",
         "@0.000 point not in UIButton", "@0.000 point not in UISwitch", "@0.000 point not in NotingControl",
         "@0.000 point in NotingButton", "@0.000 hit view NotingButton",
@@ -79,9 +81,9 @@ import Testing
       default: $0.play(script: "no-such-file.yaml")
       }
     }
-    #expect(result.status == 2)
+    expect(result.status, is: 2)
     #expect(result.out.isEmpty)
-    #expect(result.errors.count == 1)
+    expect(result.errors.count, is: 1)
   }
 
   @Test("a script that differs fails with 1 and shows the difference") func fails() throws {
@@ -90,8 +92,8 @@ import Testing
     try Data("appScreen: chain\nscript: []\nexpect: [Nobody.wasAsked]\n".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let result = run(check: true) { $0.play(script: file.path) }
-    #expect(result.status == 1)
-    #expect(result.out.first?.contains("Nobody.wasAsked") == true)
+    expect(result.status, is: 1)
+    expect(result.out.first?.contains("Nobody.wasAsked"), is: true)
   }
 
   @Test("with --html the scripts are screens of one page, and what is printed stays the same") func page()

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTesting
 import Testing
 import UIKit
@@ -20,7 +21,7 @@ import UIKit
     let start = card.center
     try fingers.fingerPan(at: card, by: CGVector(dx: 30, dy: 40))
     #expect(abs(card.center.x - start.x - 30) < 0.001 && abs(card.center.y - start.y - 40) < 0.001)
-    #expect(fingers.callbacks.first == "Card.touchesBegan(1)")
+    expect(fingers.callbacks.first, is: "Card.touchesBegan(1)")
   }
 
   @Test("the application is gone with its fingers") func endsWithTheTest() throws {
@@ -29,9 +30,9 @@ import UIKit
       try fingers.fingerTap(at: CGPoint(x: 200, y: 400))
       return UIApplication.shared.windows.count
     }
-    #expect(try windows(of: "gestures") == 1)
+    try expect(windows(of: "gestures"), is: 1)
     #expect(UIApplication.shared.windows.isEmpty)
-    #expect(try windows(of: "touches") == 1)
+    try expect(windows(of: "touches"), is: 1)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostScenarios
 import FingerpostTrace
 import Foundation
@@ -28,7 +29,7 @@ import TraceVerifying
       #expect(Self.names.contains { $0.hasPrefix("\(article)-") }, "no script for article \(article)")
     }
     let played = Set(try Self.names.compactMap { try load($0).appScreen })
-    #expect(Gallery.screens.map(\.name).filter { !played.contains($0) } == [])
+    expect(Gallery.screens.map(\.name).filter { !played.contains($0) }, is: [])
   }
 
   @Test("an article's sample does what the article says, and nothing else comes", arguments: names)
@@ -37,7 +38,7 @@ import TraceVerifying
     let expected = try #require(scenario.expect, "\(name) has no “expect”")
     #expect(!expected.isEmpty)
     let difference = ScenarioCheck.compare(expected, try Gallery.play(scenario).lines)
-    #expect(difference == nil, "\(name): \(scenario.title)\n\(difference?.text() ?? "")")
+    expect(difference, is: nil, "\(name): \(scenario.title)\n\(difference?.text() ?? "")")
   }
 
   @Test("playing again gives the same notes and the same facts", arguments: names)
@@ -46,8 +47,8 @@ import TraceVerifying
     let (first, second) = (
       try Gallery.play(scenario, tracing: true), try Gallery.play(scenario, tracing: true)
     )
-    #expect(first.lines == second.lines)
-    #expect(first.records == second.records)
+    expect(first.lines, is: second.lines)
+    expect(first.records, is: second.records)
     #expect(!first.records.isEmpty)
   }
 
@@ -64,6 +65,6 @@ import TraceVerifying
       #expect(scenario.title.hasPrefix("Article \(number)"))
     }
     #expect(!scenario.rules.isEmpty)
-    for rule in scenario.rules { #expect(Ledger.shared.rule(rule)?.id == rule, "\(rule) in \(name)") }
+    for rule in scenario.rules { expect(Ledger.shared.rule(rule)?.id, is: rule, "\(rule) in \(name)") }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostText
 import Testing
@@ -13,28 +14,31 @@ struct EvdevOtherProtocolsTests {
   @Test("contacts without ids are those that were nearest, in whatever order they come")
   func nearest() throws {
     var decoder = try unordered()
-    #expect(
-      decoder.script("x 100,y 100,mt,x 900,y 100,mt,syn 0,x 880,y 100,mt,x 110,y 100,mt,syn 8") == [
+    expect(
+      decoder.script("x 100,y 100,mt,x 900,y 100,mt,syn 0,x 880,y 100,mt,x 110,y 100,mt,syn 8"),
+      is: [
         "0 down 1 10,10", "0 down 2 90,10", "8 move 2 88,10", "8 move 1 11,10",
       ])
-    #expect(decoder.script("x 880,y 100,mt,syn 16,mt,syn 24") == ["16 up 1 11,10", "24 up 2 88,10"])
+    expect(decoder.script("x 880,y 100,mt,syn 16,mt,syn 24"), is: ["16 up 1 11,10", "24 up 2 88,10"])
   }
 
   @Test("contacts with ids are those of the ids, however far they jump")
   func ids() throws {
     var decoder = try unordered()
-    #expect(
+    expect(
       decoder.script(
-        "id 1,x 100,y 100,mt,id 2,x 900,y 100,mt,syn 0,id 1,x 900,y 100,mt,id 2,x 100,y 100,mt,syn 8") == [
-          "0 down 1 10,10", "0 down 2 90,10", "8 move 1 90,10", "8 move 2 10,10",
-        ])
+        "id 1,x 100,y 100,mt,id 2,x 900,y 100,mt,syn 0,id 1,x 900,y 100,mt,id 2,x 100,y 100,mt,syn 8"),
+      is: [
+        "0 down 1 10,10", "0 down 2 90,10", "8 move 1 90,10", "8 move 2 10,10",
+      ])
   }
 
   @Test("a driver that only drops its touch button lifts all fingers with it")
   func button() throws {
     var decoder = try unordered()
-    #expect(
-      decoder.script("x 100,y 100,mt,touch 1,syn 0,touch 0,syn 8,syn 12") == [
+    expect(
+      decoder.script("x 100,y 100,mt,touch 1,syn 0,touch 0,syn 8,syn 12"),
+      is: [
         "0 down 1 10,10", "8 up 1 10,10",
       ])
   }
@@ -42,15 +46,16 @@ struct EvdevOtherProtocolsTests {
   @Test("a packet that says nothing of contacts changes none")
   func empty() throws {
     var decoder = try unordered()
-    #expect(decoder.script("x 100,y 100,mt,syn 0,syn 8,touch 1,syn 12") == ["0 down 1 10,10"])
+    expect(decoder.script("x 100,y 100,mt,syn 0,syn 8,touch 1,syn 12"), is: ["0 down 1 10,10"])
   }
 
   @Test("a contact that is not there any more after lost events is cancelled")
   func lost() throws {
     var decoder = try unordered()
     _ = decoder.script("x 100,y 100,mt,x 900,y 100,mt,syn 0")
-    #expect(
-      decoder.script("drop,x 1,y 1,mt,syn 8,x 110,y 100,mt,syn 16") == [
+    expect(
+      decoder.script("drop,x 1,y 1,mt,syn 8,x 110,y 100,mt,syn 16"),
+      is: [
         "16 move 1 11,10", "16 cancel 2 90,10",
       ])
   }
@@ -58,8 +63,9 @@ struct EvdevOtherProtocolsTests {
   @Test("one contact comes and goes with the touch button")
   func oneContact() throws {
     var decoder = try single()
-    #expect(
-      decoder.script("X 500,Y 200,touch 1,syn 0,X 510,syn 8,touch 0,syn 16,X 1,syn 24") == [
+    expect(
+      decoder.script("X 500,Y 200,touch 1,syn 0,X 510,syn 8,touch 0,syn 16,X 1,syn 24"),
+      is: [
         "0 down 1 50,20", "8 move 1 51,20", "16 up 1 51,20",
       ])
   }
@@ -67,14 +73,15 @@ struct EvdevOtherProtocolsTests {
   @Test("a tap within one packet is a tap")
   func briefTap() throws {
     var decoder = try single()
-    #expect(decoder.script("X 500,Y 200,touch 1,touch 0,syn 4") == ["4 down 1 50,20", "4 up 1 50,20"])
+    expect(decoder.script("X 500,Y 200,touch 1,touch 0,syn 4"), is: ["4 down 1 50,20", "4 up 1 50,20"])
   }
 
   @Test("a contact whose place another one takes within a packet lifts where it was")
   func oneContactReplaced() throws {
     var decoder = try single()
-    #expect(
-      decoder.script("X 500,Y 200,touch 1,syn 0,touch 0,touch 1,X 600,Y 300,syn 8") == [
+    expect(
+      decoder.script("X 500,Y 200,touch 1,syn 0,touch 0,touch 1,X 600,Y 300,syn 8"),
+      is: [
         "0 down 1 50,20", "8 up 1 50,20", "8 down 2 60,30",
       ])
   }
@@ -83,18 +90,19 @@ struct EvdevOtherProtocolsTests {
   func oneContactKeepsPlaces() throws {
     var decoder = try single()
     _ = decoder.script("X 500,Y 200,touch 1,syn 0,drop,syn 8,touch 0,syn 16")
-    #expect(decoder.script("X 600,touch 1,syn 24") == ["24 down 1 60,20"])
+    expect(decoder.script("X 600,touch 1,syn 24"), is: ["24 down 1 60,20"])
   }
 
   @Test("PIPE-16: the one contact is cancelled when events were lost, or the device goes")
   func oneContactLost() throws {
     var decoder = try single()
-    #expect(
-      decoder.script("X 500,Y 200,touch 1,syn 0,drop,syn 8,X 9,syn 16") == [
+    expect(
+      decoder.script("X 500,Y 200,touch 1,syn 0,drop,syn 8,X 9,syn 16"),
+      is: [
         "0 down 1 50,20", "8 cancel 1 50,20",
       ])
     _ = decoder.script("X 500,Y 200,touch 1,syn 24")
-    #expect(decoder.cancelAll()?.script == ["24 cancel 1 50,20"])
+    expect(decoder.cancelAll()?.script, is: ["24 cancel 1 50,20"])
   }
 
   private func single(_ x: Int32, _ y: Int32, isDown: Bool) -> SlotSnapshot {
@@ -111,42 +119,43 @@ struct EvdevOtherProtocolsTests {
   @Test("a first touch exactly where the last one was lies there, and not at 0: the places were asked for")
   func oneContactAtTheLastPlace() throws {
     var decoder = try single(opened: single(700, 400, isDown: false))
-    #expect(decoder.script("touch 1,syn 8,X 710,syn 16") == ["8 down 1 70,40", "16 move 1 71,40"])
+    expect(decoder.script("touch 1,syn 8,X 710,syn 16"), is: ["8 down 1 70,40", "16 move 1 71,40"])
   }
 
   @Test("the one contact that was down before the first event has no beginning, the next one has")
   func oneContactDownAtOpening() throws {
     var decoder = try single(opened: single(700, 400, isDown: true))
-    #expect(
-      decoder.script("X 710,syn 8,touch 0,syn 16,touch 1,syn 24") == ["24 down 1 71,40"])
+    expect(
+      decoder.script("X 710,syn 8,touch 0,syn 16,touch 1,syn 24"), is: ["24 down 1 71,40"])
     decoder = try single(opened: single(700, 400, isDown: true))
-    #expect(decoder.script("touch 0,touch 1,X 5,syn 8") == ["8 down 1 0.5,40"])
+    expect(decoder.script("touch 0,touch 1,X 5,syn 8"), is: ["8 down 1 0.5,40"])
   }
 
   @Test("the one contact goes on after lost events if the device says that it is there")
   func oneContactStays() throws {
     var decoder = try single()
-    #expect(
+    expect(
       decoder.script(
         "X 500,Y 200,touch 1,syn 0,drop,touch 0,syn 8,X 600,syn 16",
-        slots: single(550, 300, isDown: true))
-        == ["0 down 1 50,20", "8 move 1 55,30", "16 move 1 60,30"])
+        slots: single(550, 300, isDown: true)),
+      is: ["0 down 1 50,20", "8 move 1 55,30", "16 move 1 60,30"])
   }
 
   @Test("PIPE-16: one that lifted while events were lost is cancelled, and one that came down comes down")
   func oneContactAsked() throws {
     var decoder = try single()
     _ = decoder.script("X 500,Y 200,touch 1,syn 0")
-    #expect(
-      decoder.script("drop,syn 8", slots: single(550, 300, isDown: false)) == ["8 cancel 1 50,20"])
-    #expect(
-      decoder.script("drop,syn 16,touch 0,syn 24", slots: single(560, 300, isDown: true))
-        == ["16 down 1 56,30", "24 up 1 56,30"])
+    expect(
+      decoder.script("drop,syn 8", slots: single(550, 300, isDown: false)), is: ["8 cancel 1 50,20"])
+    expect(
+      decoder.script("drop,syn 16,touch 0,syn 24", slots: single(560, 300, isDown: true)),
+      is: ["16 down 1 56,30", "24 up 1 56,30"])
     // One that nothing saw come down stays unseen.
     decoder = try single(opened: single(700, 400, isDown: true))
-    #expect(decoder.script("drop,syn 8,X 1,syn 16", slots: single(560, 300, isDown: true)) == [])
-    #expect(
-      decoder.script("drop,syn 24,touch 1,syn 32", slots: single(1, 2, isDown: false)) == [
+    expect(decoder.script("drop,syn 8,X 1,syn 16", slots: single(560, 300, isDown: true)), is: [])
+    expect(
+      decoder.script("drop,syn 24,touch 1,syn 32", slots: single(1, 2, isDown: false)),
+      is: [
         "32 down 1 0.1,0.2"
       ])
   }
@@ -164,9 +173,9 @@ struct EvdevOtherProtocolsTests {
       if let last = decoder.cancelAll() { frames.append(last) }
       for frame in frames {
         let faults = verifier.admit(frame).rejections.map(\.fault).filter { $0 != .timeOutOfRange }
-        #expect(faults == [], "seed \(seed)")
+        expect(faults, is: [], "seed \(seed)")
       }
-      #expect(verifier.contactsDown == [], "seed \(seed)")
+      expect(verifier.contactsDown, is: [], "seed \(seed)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import FingerpostHID
@@ -18,12 +19,12 @@ struct FrameMergingTests {
       EarlierSample(nanoseconds: 1, contact: move(1, 10)),
       EarlierSample(nanoseconds: 1, contact: move(2, 20)),
     ]
-    #expect(both.earlier == earlier)
+    expect(both.earlier, is: earlier)
     let all = try #require(both.merged(with: third))
-    #expect(all.contacts == third.contacts)
-    #expect(all.earlier == earlier + [EarlierSample(nanoseconds: 2, contact: move(1, 11))])
+    expect(all.contacts, is: third.contacts)
+    expect(all.earlier, is: earlier + [EarlierSample(nanoseconds: 2, contact: move(1, 11))])
     // The same, whichever two are merged first.
-    #expect(second.merged(with: third).flatMap { first.merged(with: $0) } == all)
+    expect(second.merged(with: third).flatMap { first.merged(with: $0) }, is: all)
   }
 
   @Test("TOUCH-21, PIPE-6: final values keep their order, stay behind all samples, and make no sample newer")
@@ -33,21 +34,21 @@ struct FrameMergingTests {
     let alone = Frame(nanoseconds: 2, updates: [final(2)])
     let second = Frame(nanoseconds: 3, contacts: [move(1, 11)], updates: [final(3)])
     let both = try #require(first.merged(with: alone))
-    #expect(both == Frame(nanoseconds: 1, contacts: [move(1, 10)], updates: [final(1), final(2)]))
+    expect(both, is: Frame(nanoseconds: 1, contacts: [move(1, 10)], updates: [final(1), final(2)]))
     let all = try #require(both.merged(with: second))
     #expect(all.nanoseconds == 3 && all.contacts == second.contacts)
-    #expect(all.earlier == [EarlierSample(nanoseconds: 1, contact: move(1, 10))])
-    #expect(all.updates == [final(1), final(2), final(3)])
-    #expect(
-      alone.merged(with: second)
-        == Frame(nanoseconds: 3, contacts: [move(1, 11)], updates: [final(2), final(3)]))
+    expect(all.earlier, is: [EarlierSample(nanoseconds: 1, contact: move(1, 10))])
+    expect(all.updates, is: [final(1), final(2), final(3)])
+    expect(
+      alone.merged(with: second),
+      is: Frame(nanoseconds: 3, contacts: [move(1, 11)], updates: [final(2), final(3)]))
     // Not past a lift.
     let lift = Frame(nanoseconds: 4, contacts: [Contact(id: 1, phase: .up, x: 0, y: 0)])
     #expect(alone.merged(with: lift) == nil && lift.merged(with: alone) == nil)
     var scaled = Frame(
       nanoseconds: 0, updates: [EstimateUpdate(number: 1, place: Contact.Precise(x: 2, y: 3))])
     scaled.scale(2, 10)
-    #expect(scaled.updates[0].place == Contact.Precise(x: 4, y: 30))
+    expect(scaled.updates[0].place, is: Contact.Precise(x: 4, y: 30))
   }
 
   @Test(
@@ -71,8 +72,8 @@ struct FrameMergingTests {
     ])
   func others(_ frame: Frame) {
     let moves = Frame(nanoseconds: 1, contacts: [move(1, 10)])
-    #expect(moves.merged(with: frame) == nil)
-    #expect(frame.merged(with: moves) == nil)
+    expect(moves.merged(with: frame), is: nil)
+    expect(frame.merged(with: moves), is: nil)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import Testing
 
@@ -14,12 +15,12 @@ import Testing
       frame(1, .down, 1), frame(2, .move, 1), frame(3, .move, 1), frame(4, .down, 2), frame(5, .up, 1, 2),
     ] { queue.append(item) }
     #expect(queue.count == 4 && queue.mergedMoves == 1 && queue.appended == 4)
-    #expect(queue.popFirst()?.nanoseconds == 1)
+    expect(queue.popFirst()?.nanoseconds, is: 1)
     let moves = queue.popFirst()
     #expect(moves?.nanoseconds == 3 && moves?.earlier.map(\.nanoseconds) == [2])
-    #expect(queue.removed == 2)
-    #expect(queue.popFirst()?.nanoseconds == 4)
-    #expect(queue.popFirst()?.nanoseconds == 5)
+    expect(queue.removed, is: 2)
+    expect(queue.popFirst()?.nanoseconds, is: 4)
+    expect(queue.popFirst()?.nanoseconds, is: 5)
     #expect(queue.popFirst() == nil && queue.isEmpty && queue.removed == 4)
   }
 
@@ -28,8 +29,8 @@ import Testing
     for number in 1...100 {
       queue.append(Frame(nanoseconds: Int64(number), updates: [EstimateUpdate(number: UInt32(number))]))
     }
-    #expect(queue.popFirst()?.updates.map(\.number) == Array(1...64))
-    #expect(queue.popFirst()?.updates.map(\.number) == Array(65...100))
+    expect(queue.popFirst()?.updates.map(\.number), is: Array(1...64))
+    expect(queue.popFirst()?.updates.map(\.number), is: Array(65...100))
     #expect(queue.isEmpty)
   }
 
@@ -39,7 +40,7 @@ import Testing
     sealed.seal()
     sealed.append(frame(2, .move, 1))
     sealed.append(frame(3, .move, 1))
-    #expect(sealed.count == 2)
+    expect(sealed.count, is: 2)
     var strict = FrameQueue(merges: false, sampleLimit: 100)
     for time in 1...3 { strict.append(frame(Int64(time), .move, 1)) }
     #expect(strict.count == 3 && strict.mergedMoves == 0)
@@ -57,14 +58,14 @@ import Testing
       Issue.record("the moves are gone")
       return
     }
-    #expect(moves.nanoseconds == 10_000)
+    expect(moves.nanoseconds, is: 10_000)
     #expect(moves.earlier.count <= 64)
-    #expect(UInt64(moves.earlier.count) + queue.droppedSamples == 9_999)
-    #expect(moves.earlier.map(\.nanoseconds) == moves.earlier.map(\.nanoseconds).sorted())
+    expect(UInt64(moves.earlier.count) + queue.droppedSamples, is: 9_999)
+    expect(moves.earlier.map(\.nanoseconds), is: moves.earlier.map(\.nanoseconds).sorted())
     // The newest are all there, and of the oldest some.
-    #expect(moves.earlier.suffix(8).map(\.nanoseconds) == Array(9_992...9_999))
-    #expect(moves.earlier.first.map { $0.nanoseconds < 9_000 } == true)
-    #expect(queue.popFirst()?.contacts.first?.phase == .up)
+    expect(moves.earlier.suffix(8).map(\.nanoseconds), is: Array(9_992...9_999))
+    expect(moves.earlier.first.map { $0.nanoseconds < 9_000 }, is: true)
+    expect(queue.popFirst()?.contacts.first?.phase, is: .up)
   }
 
   @Test("of several fingers all keep the samples of the same times") func fingers() {
@@ -73,9 +74,9 @@ import Testing
     let earlier = queue.popFirst()?.earlier ?? []
     #expect(earlier.first?.nanoseconds == 0 && earlier.count >= 20)
     for id in 2...4 {
-      #expect(
-        earlier.filter { $0.contact.id == id }.map(\.nanoseconds)
-          == earlier.filter { $0.contact.id == 1 }.map(\.nanoseconds))
+      expect(
+        earlier.filter { $0.contact.id == id }.map(\.nanoseconds),
+        is: earlier.filter { $0.contact.id == 1 }.map(\.nanoseconds))
     }
   }
 
@@ -96,15 +97,15 @@ import Testing
       samples += frame.earlier.count
     }
     #expect(frames == 150 && samples <= 100)
-    #expect(UInt64(samples) + queue.droppedSamples == 50 * 19)
+    expect(UInt64(samples) + queue.droppedSamples, is: 50 * 19)
   }
 
   @Test("PIPE-9: where there is one sample too many, the newer half stays as it is") func newerHalf() {
     var queue = FrameQueue(sampleLimit: 64)
     for time in 0...65 { queue.append(frame(Int64(time), .move, 1)) }
     let times = queue.popFirst()?.earlier.map(\.nanoseconds) ?? []
-    #expect(times == (0..<16).map { 2 * $0 } + Array(32...64))
-    #expect(queue.droppedSamples == 16)
+    expect(times, is: (0..<16).map { 2 * $0 } + Array(32...64))
+    expect(queue.droppedSamples, is: 16)
   }
 
   @Test("samples that frames bring along count as well, and count no more when their frame is taken")
@@ -123,9 +124,9 @@ import Testing
     let dropped = queue.droppedSamples
     for time in 4...50 {
       queue.append(full(Int64(10 * time)))
-      #expect(queue.popFirst()?.earlier.count == 6)
+      expect(queue.popFirst()?.earlier.count, is: 6)
     }
-    #expect(queue.droppedSamples == dropped)
+    expect(queue.droppedSamples, is: dropped)
   }
 
   @Test("one frame gathers no more samples than it may, of however many fingers") func oneFrame() {
@@ -133,7 +134,7 @@ import Testing
     for time in 0..<20 { queue.append(frame(Int64(time), .move, 1, 2, 3, 4)) }
     var counts: [Int] = []
     while let frame = queue.popFirst() { counts.append(frame.earlier.count) }
-    #expect(counts == [Int](repeating: 8, count: 6) + [4])
+    expect(counts, is: [Int](repeating: 8, count: 6) + [4])
     #expect(queue.mergedMoves == 13 && queue.droppedSamples == 0)
   }
 
@@ -166,6 +167,6 @@ import Testing
       }
       if time % 7 == 0 { queue.append(frame(Int64(5000 + time / 7), time % 2 == 0 ? .down : .up, 2)) }
     }
-    #expect(queue.popFirst()?.nanoseconds == 5000)
+    expect(queue.popFirst()?.nanoseconds, is: 5000)
   }
 }

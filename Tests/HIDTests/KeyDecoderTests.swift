@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import Testing
 
@@ -26,28 +27,28 @@ struct KeyDecoderTests {
   func keyboard() throws {
     var decoder = try decoder(Array(1...127))
     let frames = frames(&decoder, [(30, 1)], [(30, 2)], [(30, 0)], [(42, 1), (48, 1)], [(48, 0), (42, 0)])
-    #expect(frames.count == 4)
-    #expect(
-      frames.map { $0.presses.map { $0.key?.characters ?? "" } } == [["a"], ["a"], ["", "B"], ["B", ""]])
-    #expect(
-      frames.map { $0.presses.map(\.phase) } == [[.began], [.ended], [.began, .began], [.ended, .ended]])
-    #expect(frames.map(\.modifierFlags) == [0, 0, 1 << 17, 0])
+    expect(frames.count, is: 4)
+    expect(
+      frames.map { $0.presses.map { $0.key?.characters ?? "" } }, is: [["a"], ["a"], ["", "B"], ["B", ""]])
+    expect(
+      frames.map { $0.presses.map(\.phase) }, is: [[.began], [.ended], [.began, .began], [.ended, .ended]])
+    expect(frames.map(\.modifierFlags), is: [0, 0, 1 << 17, 0])
   }
 
   @Test("PRESS-1: the keys of a remote control are buttons, and what repeats is left out")
   func remoteControl() throws {
     var decoder = try decoder([103, 0x160, 158])
     let frames = frames(&decoder, [(103, 1)], [(103, 2)], [(103, 0)], [(0x160, 1), (0x160, 0)])
-    #expect(frames.flatMap(\.presses).map(\.kind) == [.upArrow, .upArrow, .select, .select])
-    #expect(frames.flatMap(\.presses).map(\.phase) == [.began, .ended, .began, .ended])
+    expect(frames.flatMap(\.presses).map(\.kind), is: [.upArrow, .upArrow, .select, .select])
+    expect(frames.flatMap(\.presses).map(\.phase), is: [.began, .ended, .began, .ended])
   }
 
   @Test("REM-1: media keys are commands, and seeking lasts as long as its key is down")
   func mediaKeys() throws {
     var decoder = try decoder([164, 163])
     let frames = frames(&decoder, [(164, 1)], [(164, 0)], [(208, 1)], [(208, 0)], [(163, 1)])
-    #expect(
-      frames.map(\.remote) == [.togglePlayPause, .beginSeekingForward, .endSeekingForward, .nextTrack])
+    expect(
+      frames.map(\.remote), is: [.togglePlayPause, .beginSeekingForward, .endSeekingForward, .nextTrack])
   }
 
   @Test("presses that are down when events are lost, or when the device goes, are cancelled")
@@ -57,8 +58,8 @@ struct KeyDecoderTests {
     var lost: [Frame] = []
     decoder.decode(InputEvent(nanoseconds: 0, type: 0, code: 3, value: 0), into: &lost)
     decoder.decode(InputEvent(nanoseconds: 9, type: 0, code: 0, value: 0), into: &lost)
-    #expect(lost.flatMap(\.presses).map(\.phase) == [.cancelled])
-    #expect(decoder.cancelAll() == nil)
+    expect(lost.flatMap(\.presses).map(\.phase), is: [.cancelled])
+    expect(decoder.cancelAll(), is: nil)
   }
 
   private func recovered(
@@ -79,27 +80,27 @@ struct KeyDecoderTests {
     var decoder = try decoder(Array(1...127))
     _ = frames(&decoder, [(30, 1)], [(48, 1)])
     let frames = recovered(&decoder, [48, 46], losing: (30, 0), (48, 0))
-    #expect(frames.flatMap(\.presses).map(\.phase) == [.cancelled, .began])
-    #expect(frames.flatMap(\.presses).compactMap(\.key?.characters) == ["a", "c"])
-    #expect(self.frames(&decoder, [(48, 0), (46, 0)]).flatMap(\.presses).map(\.phase) == [.ended, .ended])
-    #expect(decoder.losses == 1)
+    expect(frames.flatMap(\.presses).map(\.phase), is: [.cancelled, .began])
+    expect(frames.flatMap(\.presses).compactMap(\.key?.characters), is: ["a", "c"])
+    expect(self.frames(&decoder, [(48, 0), (46, 0)]).flatMap(\.presses).map(\.phase), is: [.ended, .ended])
+    expect(decoder.losses, is: 1)
   }
 
   @Test("a media key that is down gives its command once, also where it is down after lost events")
   func heldCommand() throws {
     var decoder = try decoder([164, 163])
-    #expect(frames(&decoder, [(164, 1)]).map(\.remote) == [.togglePlayPause])
-    #expect(frames(&decoder, [(164, 1)]) == [])
-    #expect(recovered(&decoder, [164]) == [])
-    #expect(recovered(&decoder, [164, 163]).map(\.remote) == [.nextTrack])
+    expect(frames(&decoder, [(164, 1)]).map(\.remote), is: [.togglePlayPause])
+    expect(frames(&decoder, [(164, 1)]), is: [])
+    expect(recovered(&decoder, [164]), is: [])
+    expect(recovered(&decoder, [164, 163]).map(\.remote), is: [.nextTrack])
   }
 
   @Test("REM-1: seeking whose key went up while events were lost ends, and so does one whose device goes")
   func lostSeeking() throws {
     for answer in [[], nil] as [[UInt16]?] {
       var decoder = try decoder([164, 163])
-      #expect(frames(&decoder, [(168, 1)]).map(\.remote) == [.beginSeekingBackward])
-      #expect(recovered(&decoder, answer).map(\.remote) == [.endSeekingBackward])
+      expect(frames(&decoder, [(168, 1)]).map(\.remote), is: [.beginSeekingBackward])
+      expect(recovered(&decoder, answer).map(\.remote), is: [.endSeekingBackward])
       _ = frames(&decoder, [(208, 1)])
       #expect(decoder.cancelAll()?.remote == .endSeekingForward && decoder.cancelAll() == nil)
     }
@@ -108,9 +109,9 @@ struct KeyDecoderTests {
   @Test("REM-1: nothing seeks both ways: the one ends when the other begins")
   func bothWays() throws {
     var decoder = try decoder([164, 163])
-    #expect(
-      frames(&decoder, [(168, 1)], [(208, 1)], [(168, 0)], [(208, 0)]).map(\.remote)
-        == [.beginSeekingBackward, .endSeekingBackward, .beginSeekingForward, .endSeekingForward])
+    expect(
+      frames(&decoder, [(168, 1)], [(208, 1)], [(168, 0)], [(208, 0)]).map(\.remote),
+      is: [.beginSeekingBackward, .endSeekingBackward, .beginSeekingForward, .endSeekingForward])
   }
 
   @Test("a key that was down before the first event is not a press, but a modifier key counts")
@@ -119,16 +120,16 @@ struct KeyDecoderTests {
     for key in UInt16(1)...127 { device.add(EvdevCode.key, key) }
     var decoder = try #require(KeyDecoder(device, keys: [30, 54, 9000]))
     let frames = frames(&decoder, [(48, 1)], [(30, 0)], [(54, 0)], [(30, 1)])
-    #expect(frames.map { $0.presses.compactMap(\.key?.characters) } == [["B"], [], ["a"]])
-    #expect(frames.map(\.modifierFlags) == [1 << 17, 0, 0])
+    expect(frames.map { $0.presses.compactMap(\.key?.characters) }, is: [["B"], [], ["a"]])
+    expect(frames.map(\.modifierFlags), is: [1 << 17, 0, 0])
   }
 
   @Test("Caps Lock stays on where events were lost: nothing holds it")
   func capsLock() throws {
     var decoder = try decoder(Array(1...127))
     _ = frames(&decoder, [(58, 1)], [(58, 0)])
-    #expect(recovered(&decoder, nil) == [])
-    #expect(frames(&decoder, [(30, 1)]).flatMap(\.presses).compactMap(\.key?.characters) == ["A"])
+    expect(recovered(&decoder, nil), is: [])
+    expect(frames(&decoder, [(30, 1)]).flatMap(\.presses).compactMap(\.key?.characters), is: ["A"])
   }
 
   @Test("a packet that is too long to be one is a loss")
@@ -141,7 +142,7 @@ struct KeyDecoderTests {
     }
     #expect(frames == [] && decoder.losses == 1)
     decoder.decode(InputEvent(nanoseconds: 0, type: 0, code: 0, value: 0), keys: { [30] }, into: &frames)
-    #expect(frames.flatMap(\.presses).map(\.phase) == [.began])
+    expect(frames.flatMap(\.presses).map(\.phase), is: [.began])
   }
 
   @Test("a device without keys that matter has no decoder")

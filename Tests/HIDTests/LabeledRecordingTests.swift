@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import Testing
 
@@ -26,8 +27,9 @@ struct LabeledRecordingTests {
         up,false,121,301.75,0:00:01.330001
         """
     ).frames
-    #expect(
-      frames == [
+    expect(
+      frames,
+      is: [
         Frame(nanoseconds: 0, contacts: [Contact(id: 1, phase: .down, x: 120.5, y: 300.25)]),
         Frame(nanoseconds: 8_000_000, contacts: [Contact(id: 1, phase: .move, x: 121, y: 301.75)]),
         Frame(nanoseconds: 80_001_000, contacts: [Contact(id: 1, phase: .up, x: 121, y: 301.75)]),
@@ -41,7 +43,7 @@ struct LabeledRecordingTests {
       0.1,0:00:00.5,20,down,10
       0.2,0:00:00.6,21,cancel,11
       """
-    #expect(try script(text) == ["0 down 1 10.0,20.0", "100 cancel 1 11.0,21.0"])
+    try expect(script(text), is: ["0 down 1 10.0,20.0", "100 cancel 1 11.0,21.0"])
   }
 
   @Test("line ends of other systems, a byte order mark, blanks, quotation marks and empty lines do no harm")
@@ -50,7 +52,7 @@ struct LabeledRecordingTests {
       \u{FEFF}"type", position.dx ,position.dy,timeStamp\r\n\r
       "down",1,2,"0:00:00.000000"\r\n  \r\nup,1,2,0:00:00.050000\r\n\r\n
       """
-    #expect(try script(text) == ["0 down 1 1.0,2.0", "50 up 1 1.0,2.0"])
+    try expect(script(text), is: ["0 down 1 1.0,2.0", "50 up 1 1.0,2.0"])
   }
 
   @Test("a time has hours, minutes, seconds and up to nine decimals")
@@ -61,7 +63,7 @@ struct LabeledRecordingTests {
         move,true,0,0,2:00:00
         up,false,0,0,2:01:00.000000001
         """
-    #expect(try read(text).frames.map(\.nanoseconds) == [0, 100_000_000, 60_100_000_001])
+    try expect(read(text).frames.map(\.nanoseconds), is: [0, 100_000_000, 60_100_000_001])
   }
 
   @Test("rows in blocks of one finger each are brought into the order of their times")
@@ -78,8 +80,8 @@ struct LabeledRecordingTests {
         up,false,102,0,0:00:00.030
         """
     let frames = try read(text).frames
-    #expect(frames.map { $0.contacts.map(\.id) } == [[1, 2], [1, 2], [1, 2], [1, 2]])
-    #expect(frames.map { $0.contacts.map(\.x) } == [[0, 100], [1, 101], [2, 102], [2, 102]])
+    expect(frames.map { $0.contacts.map(\.id) }, is: [[1, 2], [1, 2], [1, 2], [1, 2]])
+    expect(frames.map { $0.contacts.map(\.x) }, is: [[0, 100], [1, 101], [2, 102], [2, 102]])
   }
 
   @Test("what one finger does twice at one instant makes two frames")
@@ -92,16 +94,17 @@ struct LabeledRecordingTests {
         up,false,2,0,0:00:00.010
         down,true,3,0,0:00:00.010
         """
-    #expect(
-      try script(text) == [
+    try expect(
+      script(text),
+      is: [
         "0 down 1 0.0,0.0", "10 move 1 1.0,0.0", "10 move 1 2.0,0.0", "10 up 1 2.0,0.0", "10 down 1 3.0,0.0",
       ])
-    #expect(try read(text).frames.map(\.nanoseconds) == [0, 10_000_000, 10_000_000, 10_000_000, 10_000_000])
+    try expect(read(text).frames.map(\.nanoseconds), is: [0, 10_000_000, 10_000_000, 10_000_000, 10_000_000])
   }
 
   @Test("a finger that never lifts stays down")
   func cutShort() throws {
-    #expect(try script(Self.header + "down,true,1,2,0:00:00.000\n") == ["0 down 1 1.0,2.0"])
+    try expect(script(Self.header + "down,true,1,2,0:00:00.000\n"), is: ["0 down 1 1.0,2.0"])
   }
 
   private static let broken: [(text: String, message: String)] = [
@@ -139,7 +142,7 @@ struct LabeledRecordingTests {
   @Test("what cannot be read is said with its line and the reason", arguments: broken)
   func refusals(text: String, message: String) {
     let error = #expect(throws: RecordingError.self) { try read(text) }
-    #expect(error?.description == message)
+    expect(error?.description, is: message)
   }
 
   @Test(
@@ -150,16 +153,16 @@ struct LabeledRecordingTests {
     ])
   func notTimes(time: String) {
     let error = #expect(throws: RecordingError.self) { try read(Self.header + "down,true,1,2,\(time)\n") }
-    #expect(error?.line == 2)
-    #expect(error?.reason.hasPrefix("timeStamp is “\(time)”") == true)
+    expect(error?.line, is: 2)
+    expect(error?.reason.hasPrefix("timeStamp is “\(time)”"), is: true)
   }
 
   @Test("a long field is cut in the message")
   func longField() {
     let long = String(repeating: "x", count: 500)
     let error = #expect(throws: RecordingError.self) { try read(Self.header + "\(long),true,1,2,0:00:00\n") }
-    #expect(
-      error?.reason == "the type is “\(String(repeating: "x", count: 60))…”, not down, move, up or cancel"
+    expect(
+      error?.reason, is: "the type is “\(String(repeating: "x", count: 60))…”, not down, move, up or cancel"
     )
   }
 
@@ -167,13 +170,14 @@ struct LabeledRecordingTests {
   func tooMany() throws {
     var text = Self.header
     for index in 0..<64 { text += "down,true,\(index),0,0:00:00.0\n" }
-    #expect(
-      try read(text).frames == [
+    try expect(
+      read(text).frames,
+      is: [
         Frame(
           nanoseconds: 0, contacts: (0..<64).map { Contact(id: $0 + 1, phase: .down, x: Double($0), y: 0) })
       ])
     let error = #expect(throws: RecordingError.self) { try read(text + "down,true,0,0,0:00:00.0\n") }
-    #expect(error?.description == "line 66: more than 64 fingers are down")
+    expect(error?.description, is: "line 66: more than 64 fingers are down")
   }
 
   @Test("cut anywhere, or with any byte another, a recording is read or refused, and nothing else")

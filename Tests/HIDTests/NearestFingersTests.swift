@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import Testing
 
@@ -20,12 +21,12 @@ struct NearestFingersTests {
       (.down, 0, 0, 0), (.down, 100, 0, 30), (.move, 40, 0, 40), (.move, 75, 0, 40), (.up, 70, 0, 50),
       (.move, 90, 0, 60), (.up, 300, 300, 70),
     ]
-    #expect(try numbers(rows) == [1, 2, 1, 2, 2, 1, 1])
+    try expect(numbers(rows), is: [1, 2, 1, 2, 2, 1, 1])
   }
 
   @Test("of two that are equally near the older one is meant")
   func tie() throws {
-    #expect(try numbers([(.down, 0, 0, 0), (.down, 10, 0, 0), (.move, 5, 0, 10)]) == [1, 2, 1])
+    try expect(numbers([(.down, 0, 0, 0), (.down, 10, 0, 0), (.move, 5, 0, 10)]), is: [1, 2, 1])
   }
 
   @Test("a number is free again when its finger has lifted")
@@ -34,7 +35,7 @@ struct NearestFingersTests {
       (.down, 0, 0, 0), (.down, 100, 0, 0), (.up, 0, 0, 10), (.down, 50, 0, 20), (.up, 100, 0, 30),
       (.up, 50, 0, 40),
     ]
-    #expect(try numbers(rows) == [1, 2, 1, 1, 2, 1])
+    try expect(numbers(rows), is: [1, 2, 1, 1, 2, 1])
   }
 
   @Test("two fingers that cross keep their numbers, whichever of them is reported first")
@@ -50,7 +51,7 @@ struct NearestFingersTests {
       }
       rows += [(.up, 196, 300, 100), (.up, 104, 304, 100)]
       expected += [1, 2]
-      #expect(try numbers(rows) == expected)
+      try expect(numbers(rows), is: expected)
     }
   }
 
@@ -59,6 +60,6 @@ struct NearestFingersTests {
     let rows: [(Contact.Phase, Double, Double, Int)] = [
       (.down, 0, 0, 0), (.down, 100, 0, 0), (.move, 30, 0, 10), (.move, 31, 0, 300), (.move, 99, 0, 310),
     ]
-    #expect(try numbers(rows) == [1, 2, 1, 1, 2])
+    try expect(numbers(rows), is: [1, 2, 1, 1, 2])
   }
 }

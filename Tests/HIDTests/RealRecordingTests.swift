@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import FingerpostHID
@@ -102,8 +103,8 @@ import Testing
     arguments: [1, 2])
   func udev(version: Int) throws {
     for recording in try read(libinput(version: version)) {
-      #expect(recording.device?.name == "Panel [7]")
-      #expect(recording.frames.map { $0.contacts.map(\.phase) } == [[.down], [.up]])
+      expect(recording.device?.name, is: "Panel [7]")
+      expect(recording.frames.map { $0.contacts.map(\.phase) }, is: [[.down], [.up]])
       #expect(recording.notes.contains("1 line has a key that is not known and skipped."))
     }
   }
@@ -147,8 +148,8 @@ import Testing
               - [  0,  11879,   0,   0,     0] # ------------ SYN_REPORT (0) ------- +11ms
       """
     for recording in try read(text) {
-      #expect(recording.device?.name == "Panel: the #2")
-      #expect(recording.frames.map { $0.contacts.map(\.phase) } == [[.down], [.up]])
+      expect(recording.device?.name, is: "Panel: the #2")
+      expect(recording.frames.map { $0.contacts.map(\.phase) }, is: [[.down], [.up]])
       #expect(recording.notes.isEmpty)
     }
   }
@@ -170,14 +171,14 @@ import Testing
     let events =
       "E: 0.000001 0003 0039 1\nE: 0.000001 0003 0035 500\nE: 0.000001 0003 0036 500\nE: 0.000001 0000 0000 0\nE: 0.050001 0003 0039 -1\nE: 0.050001 0000 0000 0\n"
     for recording in try read("# EVEMU 1.3\n" + events + "X: 01 02\n") {
-      #expect(recording.frames.map { $0.contacts.map(\.phase) } == [[.down], [.up]])
+      expect(recording.frames.map { $0.contacts.map(\.phase) }, is: [[.down], [.up]])
       #expect(recording.notes.contains("1 line is of a kind that is not known and skipped."))
     }
     let described =
       "N: Panel\nI: 0018 0001 0002 0003\nP: 02 00\nB: 03 03 00 00 00 00 80 60 02\nA: 35 0 1000 0 0 0\nA: 36 0 1000 0 0 0\nA: 2f 0 9 0 0 0\nA: 39 0 65535 0 0 0\n"
     for recording in try read(described + events) {
-      #expect(recording.device?.name == "Panel")
-      #expect(recording.frames.first?.contacts.map(\.x) == [RecordingScreen.standard.width * 500 / 1001])
+      expect(recording.device?.name, is: "Panel")
+      expect(recording.frames.first?.contacts.map(\.x), is: [RecordingScreen.standard.width * 500 / 1001])
     }
   }
 
@@ -212,8 +213,8 @@ import Testing
       [    1.050000] /dev/input/event3: EV_SYN       SYN_REPORT           00000000
       """
     for recording in try read(text) {
-      #expect(recording.device?.name == "touch panel")
-      #expect(recording.frames.first?.contacts.map(\.x) == [RecordingScreen.standard.width * 500 / 1001])
+      expect(recording.device?.name, is: "touch panel")
+      expect(recording.frames.first?.contacts.map(\.x), is: [RecordingScreen.standard.width * 500 / 1001])
       #expect(recording.notes.isEmpty)
     }
   }

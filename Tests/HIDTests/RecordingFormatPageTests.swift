@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ struct RecordingFormatPageTests {
     let example = try #require(parts.first { $0.hasPrefix("json\n") }).dropFirst(5)
     let options = Recording.Options(mapping: TouchMapping(screen: .standard))
     let recording = try Recording(reading: Array(example.utf8), options: options)
-    #expect(recording.frames.count == 3)
+    expect(recording.frames.count, is: 3)
     #expect(RecordingWriter.text(recording) == example)
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import Testing
 
@@ -52,7 +53,7 @@ struct RecordingFormatTests {
           shake: .began, remote: .nextTrack),
       ], screen: TestPanel.screen)
     recording.device = RecordingDevice(name: "A \"panel\"\n", bus: 0x18, vendor: 1, product: 65_535)
-    #expect(try read(RecordingWriter.text(recording)) == recording)
+    try expect(read(RecordingWriter.text(recording)), is: recording)
   }
 
   @Test("a recording written by hand needs little")
@@ -63,8 +64,8 @@ struct RecordingFormatTests {
         {"at": 0, "contacts": [{"id": 1, "phase": "down", "x": 10, "y": 20.5}]}\r
           {"at": 0.080, "contacts": [{"y": 20.5, "x": 10, "phase": "up", "id": 1}]}
         """)
-    #expect(recording.frames.flatMap(\.script) == ["0 down 1 10,20.5", "80 up 1 10,20.5"])
-    #expect(recording.screen == nil)
+    expect(recording.frames.flatMap(\.script), is: ["0 down 1 10,20.5", "80 up 1 10,20.5"])
+    expect(recording.screen, is: nil)
   }
 
   @Test(
@@ -114,7 +115,7 @@ struct RecordingFormatTests {
       ("", "the recording is empty"),
     ])
   func errors(_ text: String, _ expected: String) {
-    #expect(error(text) == expected)
+    expect(error(text), is: expected)
   }
 
   private static let evemu = """
@@ -137,19 +138,19 @@ struct RecordingFormatTests {
 
   @Test("evemu: the device and its events") func evemu() throws {
     let recording = try read(Self.evemu)
-    #expect(recording.frames.flatMap(\.script) == ["0 down 1 50,20", "10 up 1 50,20"])
-    #expect(recording.device == RecordingDevice(name: "Test panel", bus: 0x18, vendor: 1, product: 2))
-    #expect(recording.screen == TestPanel.screen)
-    #expect(recording.notes == [])
+    expect(recording.frames.flatMap(\.script), is: ["0 down 1 50,20", "10 up 1 50,20"])
+    expect(recording.device, is: RecordingDevice(name: "Test panel", bus: 0x18, vendor: 1, product: 2))
+    expect(recording.screen, is: TestPanel.screen)
+    expect(recording.notes, is: [])
   }
 
   @Test("evemu: a recording without its device takes a description, or guesses and says so")
   func evemuAlone() throws {
     let events = Self.evemu.split(separator: "\n").filter { $0.hasPrefix("E:") }.joined(separator: "\n")
-    #expect(try read(events, description: TestPanel.device()).frames == read(Self.evemu).frames)
+    try expect(read(events, description: TestPanel.device()).frames, is: read(Self.evemu).frames)
     let guessed = try read(events)
-    #expect(guessed.frames.count == 2)
-    #expect(guessed.notes.count == 1)
+    expect(guessed.frames.count, is: 2)
+    expect(guessed.notes.count, is: 1)
   }
 
   @Test("libinput record: the touchscreen of several devices")
@@ -194,9 +195,9 @@ struct RecordingFormatTests {
           - [  0,  10000,   3,  57,     -1]
           - [  0,  10000,   0,   0,      0]
       """)
-    #expect(recording.frames.flatMap(\.script) == ["0 down 1 50,20", "10 up 1 50,20"])
-    #expect(recording.device == RecordingDevice(name: "Test panel", bus: 24, vendor: 1, product: 2))
-    #expect(recording.notes == ["Of its 2 devices only “Test panel” is read."])
+    expect(recording.frames.flatMap(\.script), is: ["0 down 1 50,20", "10 up 1 50,20"])
+    expect(recording.device, is: RecordingDevice(name: "Test panel", bus: 24, vendor: 1, product: 2))
+    expect(recording.notes, is: ["Of its 2 devices only “Test panel” is read."])
   }
 
   @Test("getevent: numbers and names give the same frames")
@@ -223,9 +224,9 @@ struct RecordingFormatTests {
       [    4292.668071] /dev/input/event2: EV_SYN       SYN_REPORT           00000000
       """
     let frames = try read(numbers, description: TestPanel.device()).frames
-    #expect(frames.flatMap(\.script) == ["0 down 1 50,20", "10 up 1 50,20"])
-    #expect(try read(names, description: TestPanel.device()).frames == frames)
-    #expect(try read(numbers).frames.count == 2)
+    expect(frames.flatMap(\.script), is: ["0 down 1 50,20", "10 up 1 50,20"])
+    try expect(read(names, description: TestPanel.device()).frames, is: frames)
+    try expect(read(numbers).frames.count, is: 2)
   }
 
   @Test(
@@ -259,15 +260,15 @@ struct RecordingFormatTests {
       ),
     ])
   func importErrors(_ text: String, _ expected: String) {
-    #expect(error(text) == expected)
+    expect(error(text), is: expected)
   }
 
   @Test("a recording is stretched to a screen of another size")
   func scaled() throws {
     let other = try #require(RecordingScreen("200x100"))
     let scaled = try read(Self.evemu).scaled(to: other)
-    #expect(scaled.frames.flatMap(\.script) == ["0 down 1 100,10", "10 up 1 100,10"])
-    #expect(scaled.screen == other)
+    expect(scaled.frames.flatMap(\.script), is: ["0 down 1 100,10", "10 up 1 100,10"])
+    expect(scaled.screen, is: other)
   }
 
   @Test("devices are what udev takes them for")
@@ -283,15 +284,15 @@ struct RecordingFormatTests {
       return device.kind
     }
     let places: [UInt16] = [EvdevCode.contactX, EvdevCode.contactY]
-    #expect(device([], axes: places, properties: [1]) == .touchscreen)
-    #expect(device([EvdevCode.touch], axes: [0, 1]) == .touchscreen)
-    #expect(device([EvdevCode.fingerTool], axes: places) == .touchpad)
-    #expect(device([EvdevCode.fingerTool], axes: places, properties: [0]) == .touchpad)
-    #expect(device([EvdevCode.penTool], axes: places, properties: [1]) == .tablet)
-    #expect(device([EvdevCode.leftButton], wheels: [0, 1]) == .mouse)
-    #expect(device(Array(1...127)) == .keyboard)
-    #expect(device([164, 163]) == .mediaKeys)
-    #expect(device([], axes: [0, 1, 2], properties: [6]) == .accelerometer)
-    #expect(device([]) == .other)
+    expect(device([], axes: places, properties: [1]), is: .touchscreen)
+    expect(device([EvdevCode.touch], axes: [0, 1]), is: .touchscreen)
+    expect(device([EvdevCode.fingerTool], axes: places), is: .touchpad)
+    expect(device([EvdevCode.fingerTool], axes: places, properties: [0]), is: .touchpad)
+    expect(device([EvdevCode.penTool], axes: places, properties: [1]), is: .tablet)
+    expect(device([EvdevCode.leftButton], wheels: [0, 1]), is: .mouse)
+    expect(device(Array(1...127)), is: .keyboard)
+    expect(device([164, 163]), is: .mediaKeys)
+    expect(device([], axes: [0, 1, 2], properties: [6]), is: .accelerometer)
+    expect(device([]), is: .other)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import Testing
 
@@ -37,39 +38,41 @@ struct RefusedRecordingTests {
   @Test("a touchpad is refused by name, and read where that is asked for, with a note")
   func touchpad() throws {
     let text = Self.panel(properties: "01") + Self.touch
-    #expect(
-      error(text)
-        == "its device “Panel” is a touchpad, whose fingers are not on the screen; --touchpad lays the pad over the whole screen"
+    expect(
+      error(text),
+      is:
+        "its device “Panel” is a touchpad, whose fingers are not on the screen; --touchpad lays the pad over the whole screen"
     )
     let pad = try read(Array(text.utf8), readsTouchpads: true)
     let screen = try read(Array((Self.panel(properties: "02") + Self.touch).utf8))
-    #expect(pad.frames == screen.frames)
-    #expect(pad.frames.map { $0.contacts.map(\.phase) } == [[.down], [.up]])
-    #expect(pad.notes == ["A touchpad is laid over the whole screen."])
-    #expect(screen.notes == [])
+    expect(pad.frames, is: screen.frames)
+    expect(pad.frames.map { $0.contacts.map(\.phase) }, is: [[.down], [.up]])
+    expect(pad.notes, is: ["A touchpad is laid over the whole screen."])
+    expect(screen.notes, is: [])
   }
 
   @Test("a recording without a description is of a touchpad if it says with how many fingers it is touched")
   func undescribedTouchpad() {
     let text = "E: 0.000000 0001 0145 0001\n" + Self.touch
-    #expect(error(text)?.hasPrefix("its device is a touchpad") == true)
-    #expect(error(Self.touch) == nil)
+    expect(error(text)?.hasPrefix("its device is a touchpad"), is: true)
+    expect(error(Self.touch), is: nil)
   }
 
   @Test("slots without tracking ids do not say when a finger comes, so the recording is refused")
   func noTrackingIDs() throws {
     let events = Self.touch.split(separator: "\n").filter { !$0.contains(" 0039 ") }.joined(separator: "\n")
-    #expect(
-      error(Self.panel(properties: "02") + events)
-        == "its device “Panel” gives its contacts slots but no tracking ids (ABS_MT_TRACKING_ID), so it does not say when a finger comes or goes"
+    expect(
+      error(Self.panel(properties: "02") + events),
+      is:
+        "its device “Panel” gives its contacts slots but no tracking ids (ABS_MT_TRACKING_ID), so it does not say when a finger comes or goes"
     )
   }
 
   @Test("a recording in which no finger comes down says so")
   func nothing() throws {
     let recording = try read(Array((Self.panel(properties: "02") + "E: 0.0 0000 0000 0000\n").utf8))
-    #expect(recording.frames == [])
-    #expect(recording.notes == ["No finger comes down in it."])
+    expect(recording.frames, is: [])
+    expect(recording.notes, is: ["No finger comes down in it."])
   }
 
   @Test("UTF-16 is read like UTF-8, in both orders of bytes", arguments: [true, false])
@@ -80,6 +83,6 @@ struct RefusedRecordingTests {
       let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
       bytes += isLittle ? [low, high] : [high, low]
     }
-    #expect(try read(bytes) == read(Array(text.utf8)))
+    try expect(read(bytes), is: read(Array(text.utf8)))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import FingerpostHID
@@ -24,7 +25,7 @@ struct ScrollFrameTests {
     #expect(text.contains(#""scroll":{"phase":"changed","x":1,"y":2,"dy":-4.5}"#))
     #expect(text.contains(#""scroll":{"phase":"ended","x":1,"y":2}"#))
     let options = Recording.Options(mapping: TouchMapping(screen: .standard))
-    #expect(try Recording(reading: Array(text.utf8), options: options).frames == recording.frames)
+    try expect(Recording(reading: Array(text.utf8), options: options).frames, is: recording.frames)
   }
 
   @Test("it is no move of contacts, so nothing is merged with it")
@@ -39,7 +40,7 @@ struct ScrollFrameTests {
   func scaled() {
     var frame = Frame(nanoseconds: 0, scroll: Scroll(phase: .step, x: 1, y: 2, dx: 3, dy: 4))
     frame.scale(2, 10)
-    #expect(frame.scroll == Scroll(phase: .step, x: 2, y: 20, dx: 6, dy: 40))
+    expect(frame.scroll, is: Scroll(phase: .step, x: 2, y: 20, dx: 6, dy: 40))
   }
 
   @Test("a history that can be goes through, and each impossible thing has its fault")
@@ -50,22 +51,23 @@ struct ScrollFrameTests {
       for frame in frames {
         let admission = verifier.admit(frame)
         faults = admission.rejections.map(\.fault)
-        if faults.isEmpty { #expect(admission.frame == frame) }
+        if faults.isEmpty { expect(admission.frame, is: frame) }
       }
       return faults
     }
     let whole = [frame(0, .began), frame(1, .changed, 5), frame(2, .ended)]
-    #expect(
-      last(whole[0], whole[1], whole[2], frame(3, .step, 9), frame(4, .step, 9), whole[0]) == [
+    expect(
+      last(whole[0], whole[1], whole[2], frame(3, .step, 9), frame(4, .step, 9), whole[0]),
+      is: [
         .timeBefore(4_000_000)
       ])
-    #expect(last(frame(0, .step), frame(1, .began), frame(2, .cancelled), frame(3, .step)) == [])
-    #expect(last(frame(0, .changed)) == [.scroll(.changed)])
-    #expect(last(frame(0, .ended)) == [.scroll(.ended)])
-    #expect(last(whole[0], whole[0]) == [.scroll(.began)])
-    #expect(last(whole[0], frame(1, .step)) == [.scroll(.step)])
-    #expect(last(frame(0, .step, .nan)) == [.scrollPlace])
-    #expect(last(frame(0, .step, x: 1e30)) == [.scrollPlace])
+    expect(last(frame(0, .step), frame(1, .began), frame(2, .cancelled), frame(3, .step)), is: [])
+    expect(last(frame(0, .changed)), is: [.scroll(.changed)])
+    expect(last(frame(0, .ended)), is: [.scroll(.ended)])
+    expect(last(whole[0], whole[0]), is: [.scroll(.began)])
+    expect(last(whole[0], frame(1, .step)), is: [.scroll(.step)])
+    expect(last(frame(0, .step, .nan)), is: [.scrollPlace])
+    expect(last(frame(0, .step, x: 1e30)), is: [.scrollPlace])
     for fault in [FrameFault.scroll(.began), .scroll(.ended), .scrollPlace] {
       #expect(!fault.description.isEmpty)
     }
@@ -74,9 +76,9 @@ struct ScrollFrameTests {
   @Test("a receiver that comes late is told of a beginning, of no end, and of every step")
   func late() {
     let held = HeldInput()
-    #expect(held.admitted(frame(0, .changed, 5))?.scroll?.phase == .began)
-    #expect(held.admitted(frame(0, .ended)) == nil)
-    #expect(held.admitted(frame(0, .step, 5)) == frame(0, .step, 5))
+    expect(held.admitted(frame(0, .changed, 5))?.scroll?.phase, is: .began)
+    expect(held.admitted(frame(0, .ended)), is: nil)
+    expect(held.admitted(frame(0, .step, 5)), is: frame(0, .step, 5))
   }
 
   @Test("what a receiver was told of is cancelled once, and steps are not")
@@ -87,7 +89,7 @@ struct ScrollFrameTests {
     held.record(frame(0, .began))
     held.record(frame(0, .changed, 5))
     let end = held.cancelAll(at: 1_000_000)
-    #expect(end == frame(1, .cancelled))
+    expect(end, is: frame(1, .cancelled))
     #expect(held.isEmpty)
   }
 
@@ -105,7 +107,7 @@ struct ScrollFrameTests {
         : two.admit(frame, now: frame.nanoseconds, sharing: &shared)
       told.append(admission.frame?.scroll?.phase)
     }
-    #expect(told == [.began, .changed, .changed, nil, .ended, .step])
+    expect(told, is: [.began, .changed, .changed, nil, .ended, .step])
   }
 
   @Test("a wheel that turns during the scrolling of a trackpad is part of that")
@@ -113,7 +115,7 @@ struct ScrollFrameTests {
     var (one, two, shared) = (SourceGate(), SourceGate(), SharedInput())
     _ = one.admit(frame(1, .began), now: 1_000_000, sharing: &shared)
     let step = two.admit(frame(2, .step, 7), now: 2_000_000, sharing: &shared).frame?.scroll
-    #expect(step == Scroll(phase: .changed, x: 20, y: 30, dy: 7))
+    expect(step, is: Scroll(phase: .changed, x: 20, y: 30, dy: 7))
     let end = one.cancelAll(now: 3_000_000, sharing: &shared)
     let none = two.cancelAll(now: 4_000_000, sharing: &shared)
     #expect(end?.scroll?.phase == .cancelled && none == nil)

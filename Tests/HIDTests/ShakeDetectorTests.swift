@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import Foundation
 import Testing
@@ -36,33 +37,33 @@ struct ShakeDetectorTests {
 
   @Test("MOT-5: a device that lies still, is turned over or carried says nothing")
   func still() {
-    #expect(script(10) { _ in (0, 0, 1) } == [])
+    expect(script(10) { _ in (0, 0, 1) }, is: [])
     // The noise of a cheap sensor.
-    #expect(
-      script(10) { time in (wave(time, 31, 0.05), wave(time, 17, 0.05), 1 + wave(time, 23, 0.05)) } == [])
+    expect(
+      script(10) { time in (wave(time, 31, 0.05), wave(time, 17, 0.05), 1 + wave(time, 23, 0.05)) }, is: [])
     // Turned over once, in a third of a second.
-    #expect(
+    expect(
       script(4) { time in
         let angle = min(max(time - 1, 0) * 3, 1) * .pi
         return (sin(angle), 0, cos(angle))
-      } == [])
+      }, is: [])
     for hertz in [1, 1.5, 2] {
-      #expect(
-        script(20) { time in (wave(time, hertz / 2, 0.15), 0, 1 + wave(time, hertz, 0.3)) } == [],
+      expect(
+        script(20) { time in (wave(time, hertz / 2, 0.15), 0, 1 + wave(time, hertz, 0.3)) }, is: [],
         "walking, \(hertz) steps a second")
     }
   }
 
   @Test("MOT-1: one bump, and what rattles on after it, is not a shake")
   func bump() {
-    #expect(script(3) { time in (time >= 1 && time < 1.02 ? 6 : 0, 0, 1) } == [])
+    expect(script(3) { time in (time >= 1 && time < 1.02 ? 6 : 0, 0, 1) }, is: [])
     // Put down on a table, which rings.
-    #expect(
+    expect(
       script(3, rate: 400) { time in
         (0, 0, 1 + (time < 1 ? 0 : wave(time - 1, 25, 5) * exp(-6 * (time - 1))))
-      } == [])
+      }, is: [])
     // Thrown: no weight, then a hand.
-    #expect(script(3) { time in (0, 0, time < 1 ? 1 : time < 1.4 ? 0 : time < 1.5 ? 4 : 1) } == [])
+    expect(script(3) { time in (0, 0, time < 1 ? 1 : time < 1.4 ? 0 : time < 1.5 ? 4 : 1) }, is: [])
   }
 
   @Test(
@@ -76,7 +77,7 @@ struct ShakeDetectorTests {
           return (axis == 0 ? motion : 0, axis == 1 ? motion : 0, axis == 2 ? 1 + motion : 1)
         }
         let words = log.map { $0.split(separator: " ") }
-        #expect(words.map { String($0[1]) } == ["began", "ended"], "\(rate) samples a second, axis \(axis)")
+        expect(words.map { String($0[1]) }, is: ["began", "ended"], "\(rate) samples a second, axis \(axis)")
         let times = words.compactMap { Double($0[0]) }
         try #require(times.count == 2)
         // Three turns after the first swing, and a second for a hand to come to rest.
@@ -87,7 +88,7 @@ struct ShakeDetectorTests {
 
   @Test("MOT-1: what turns slower than shakes do sways, however strong it is, and a bump before is forgotten")
   func slow() {
-    #expect(script(8) { time in (Int(time / 0.45) % 2 == 0 ? 4 : -4, 0, 1) } == [])
+    expect(script(8) { time in (Int(time / 0.45) % 2 == 0 ? 4 : -4, 0, 1) }, is: [])
     /// Pushes of a fiftieth of a second, to and fro.
     func pushes(_ seconds: Double, _ pushes: (start: Double, strength: Double)...) -> [String] {
       script(seconds) { time in
@@ -95,9 +96,9 @@ struct ShakeDetectorTests {
       }
     }
     let began = pushes(2.41, (2, 3), (2.1, -3), (2.2, 3), (2.3, -3))
-    #expect(began == ["2.3 began"])
-    #expect(pushes(2.41, (1, 3), (2, 3), (2.1, -3), (2.2, 3), (2.3, -3)) == began)
-    #expect(pushes(2.41, (2, 3), (2.1, -3), (2.2, 3)) == [])
+    expect(began, is: ["2.3 began"])
+    expect(pushes(2.41, (1, 3), (2, 3), (2.1, -3), (2.2, 3), (2.3, -3)), is: began)
+    expect(pushes(2.41, (2, 3), (2.1, -3), (2.2, 3)), is: [])
   }
 
   @Test("MOT-1: after a gap nothing is known any more, and a shake that went on is over") func gap() {
@@ -105,13 +106,13 @@ struct ShakeDetectorTests {
     func shake(_ time: Double) -> (Double, Double, Double) { (wave(time, 4, 2), 0, 1) }
     #expect(play(&detector, from: 0, 1, shake).count == 1 && detector.isShaking)
     // In the middle of a strong swing.
-    #expect(play(&detector, from: 1.5625, 0.01, shake).map { $0.split(separator: " ")[1] } == ["ended"])
-    #expect(play(&detector, from: 1.58, 1, shake).map { $0.split(separator: " ")[1] } == ["began"])
+    expect(play(&detector, from: 1.5625, 0.01, shake).map { $0.split(separator: " ")[1] }, is: ["ended"])
+    expect(play(&detector, from: 1.58, 1, shake).map { $0.split(separator: " ")[1] }, is: ["began"])
   }
 
   @Test("MOT-1: what no sensor measures is left out") func tooStrong() {
     for broken in [Double.nan, .infinity, 1001] {
-      #expect(script(3) { time in (Int(time * 5) % 2 == 0 ? broken : -broken, 0, 1) } == [])
+      expect(script(3) { time in (Int(time * 5) % 2 == 0 ? broken : -broken, 0, 1) }, is: [])
     }
   }
 
@@ -120,45 +121,45 @@ struct ShakeDetectorTests {
     let log = script(6) { time in
       (time.truncatingRemainder(dividingBy: 3) < 1 ? wave(time, 4, 2) : 0, 0, 1)
     }
-    #expect(log.map { $0.split(separator: " ")[1] } == ["began", "ended", "began", "ended"])
+    expect(log.map { $0.split(separator: " ")[1] }, is: ["began", "ended", "began", "ended"])
   }
 
   @Test(
     "MOT-2: a shake that never stops begins once, and it is for the application to say that it is too long")
   func endless() {
-    #expect(script(60) { time in (wave(time, 4, 2), 0, 1) }.count == 1)
+    expect(script(60) { time in (wave(time, 4, 2), 0, 1) }.count, is: 1)
   }
 
   @Test("MOT-1: a shake ends where samples stop coming, by asking or with the next of them")
   func silence() {
     var detector = ShakeDetector()
-    #expect(detector.rest() == nil)
-    #expect(play(&detector, from: 0, 1) { time in (wave(time, 4, 2), 0, 1) }.count == 1)
+    expect(detector.rest(), is: nil)
+    expect(play(&detector, from: 0, 1) { time in (wave(time, 4, 2), 0, 1) }.count, is: 1)
     #expect(detector.isShaking)
     var asked = detector
-    #expect(asked.rest().map(word) == "1.39 ended")
-    #expect(asked.rest() == nil)
-    #expect(play(&detector, from: 5, 1) { _ in (0, 0, 1) } == ["5.0 ended"])
+    expect(asked.rest().map(word), is: "1.39 ended")
+    expect(asked.rest(), is: nil)
+    expect(play(&detector, from: 5, 1) { _ in (0, 0, 1) }, is: ["5.0 ended"])
   }
 
   @Test("MOT-2: a shake is cancelled with its device, once")
   func gone() {
     var detector = ShakeDetector()
-    #expect(detector.cancel() == nil)
+    expect(detector.cancel(), is: nil)
     _ = play(&detector, from: 0, 1) { time in (wave(time, 4, 2), 0, 1) }
-    #expect(detector.cancel()?.shake == .cancelled)
-    #expect(detector.cancel() == nil)
-    #expect(play(&detector, from: 1, 1) { _ in (0, 0, 1) } == [])
+    expect(detector.cancel()?.shake, is: .cancelled)
+    expect(detector.cancel(), is: nil)
+    expect(play(&detector, from: 1, 1) { _ in (0, 0, 1) }, is: [])
   }
 
   @Test("what is not a measurement is left out, and no clock upsets anything")
   func extremes() {
     for odd in [Double.nan, .infinity, -.infinity, 1e300, .greatestFiniteMagnitude] {
-      #expect(script(4) { time in (Int(time * 100) % 7 == 0 ? odd : 0, odd, 1) } == [])
+      expect(script(4) { time in (Int(time * 100) % 7 == 0 ? odd : 0, odd, 1) }, is: [])
       let log = script(4) { time in
         (Int(time * 100) % 7 == 0 ? odd : time < 2 ? wave(time, 4, 2) : 0, 0, 1)
       }
-      #expect(log.map { $0.split(separator: " ")[1] } == ["began", "ended"])
+      expect(log.map { $0.split(separator: " ")[1] }, is: ["began", "ended"])
     }
     var detector = ShakeDetector()
     var frames: [Frame] = []

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import Testing
 
@@ -26,19 +27,20 @@ struct SharedEstimatesTests {
         nanoseconds: 0,
         updates: numbers.map { EstimateUpdate(number: $0, estimated: expected, expected: expected) })
     }
-    #expect(numbers(sample(.down, 5), left) == ["#1"])
-    #expect(numbers(sample(.down, 5), right) == ["#2"])
+    expect(numbers(sample(.down, 5), left), is: ["#1"])
+    expect(numbers(sample(.down, 5), right), is: ["#2"])
     var move = sample(.move, 9)
     move.earlier = [EarlierSample(nanoseconds: 0, contact: sample(.move, 7).contacts[0])]
-    #expect(numbers(move, left) == ["#3", "#4"])
-    #expect(numbers(sample(.up, 8, []), right) == ["#5"])
+    expect(numbers(move, left), is: ["#3", "#4"])
+    expect(numbers(sample(.up, 8, []), right), is: ["#5"])
     // Of the one that expected nothing there is nothing more, nor of one that is final.
-    #expect(numbers(update(5, expected: .force), right) == ["update 2"])
-    #expect(numbers(update(5, 8, 5), right) == ["update 2"])
-    #expect(numbers(update(7), left) == ["update 3"])
+    expect(numbers(update(5, expected: .force), right), is: ["update 2"])
+    expect(numbers(update(5, 8, 5), right), is: ["update 2"])
+    expect(numbers(update(7), left), is: ["update 3"])
     let events = merger.close(left, now: 0).compactMap(\.frame)
-    #expect(events.flatMap(\.contacts).map(\.phase) == [.cancel])
-    #expect(
-      events.flatMap(\.updates) == [1, 4].map { EstimateUpdate(number: $0, estimated: [.force, .azimuth]) })
+    expect(events.flatMap(\.contacts).map(\.phase), is: [.cancel])
+    expect(
+      events.flatMap(\.updates),
+      is: [1, 4].map { EstimateUpdate(number: $0, estimated: [.force, .azimuth]) })
   }
 }

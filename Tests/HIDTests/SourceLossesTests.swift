@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import Testing
 
@@ -30,10 +31,10 @@ struct SourceLossesTests {
         told.append(losses.times)
       }
     }
-    #expect(told == [1, 2, 4, 8, 16, 32, 64, 128, 256, 512])
+    expect(told, is: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512])
     source.losses = SourceLosses(times: 5000, eventsLeftOut: 70)
-    #expect(merger.read(5, now: 0) == [.note(.lost(source.losses, from: "panel"))])
-    #expect(merger.read(5, now: 0) == [])
+    expect(merger.read(5, now: 0), is: [.note(.lost(source.losses, from: "panel"))])
+    expect(merger.read(5, now: 0), is: [])
   }
 
   @Test("what a source lost since that was said last is said when it goes, and counted after it has gone")
@@ -45,19 +46,19 @@ struct SourceLossesTests {
     leaky.losses = SourceLosses(times: 4, eventsLeftOut: 1)
     _ = merger.read(5, now: 0)
     leaky.losses = SourceLosses(times: 7, eventsLeftOut: 9)
-    #expect(merger.read(5, now: 0) == [])
+    expect(merger.read(5, now: 0), is: [])
     tight.outcome = .gone
-    #expect(merger.read(6, now: 0) == [.note(.left("tight"))])
-    #expect(merger.sources.map(\.losses) == [SourceLosses(times: 7, eventsLeftOut: 9)])
-    #expect(merger.close(gate, now: 0) == [.note(.lost(leaky.losses, from: "leaky"))])
+    expect(merger.read(6, now: 0), is: [.note(.left("tight"))])
+    expect(merger.sources.map(\.losses), is: [SourceLosses(times: 7, eventsLeftOut: 9)])
+    expect(merger.close(gate, now: 0), is: [.note(.lost(leaky.losses, from: "leaky"))])
     #expect(merger.sources.isEmpty && merger.losses == SourceLosses(times: 7, eventsLeftOut: 9))
   }
 
   @Test("the words for losses")
   func words() {
-    #expect("\(SourceNote.lost(SourceLosses(times: 1), from: "panel"))" == "panel: events were lost once.")
-    #expect(
-      "\(SourceNote.lost(SourceLosses(times: 4, eventsLeftOut: 12), from: "panel"))"
-        == "panel: events were lost 4 times, and 12 more left out.")
+    expect("\(SourceNote.lost(SourceLosses(times: 1), from: "panel"))", is: "panel: events were lost once.")
+    expect(
+      "\(SourceNote.lost(SourceLosses(times: 4, eventsLeftOut: 12), from: "panel"))",
+      is: "panel: events were lost 4 times, and 12 more left out.")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import FingerpostHID
@@ -62,11 +63,12 @@ struct SourceMergerTests {
       (right, frame(3, (3, .up))), (left, frame(4, (7, .up))), (left, frame(5, (7, .down))),
       (right, frame(6, (7, .cancel))),
     ] { log += script(merger.admit(frame, through: gate, now: 0)) }
-    #expect(
-      log == [
+    expect(
+      log,
+      is: [
         "0 down 1", "1 down 2", "1 down 3", "2 move 1", "3 up 3", "4 up 1", "5 down 4", "6 cancel 2",
       ])
-    #expect(merger.contactCount == 1)
+    expect(merger.contactCount, is: 1)
   }
 
   @Test("the same fingers get the same numbers, by whichever source and however it numbers them")
@@ -85,8 +87,8 @@ struct SourceMergerTests {
       let gate = merger.openGate("injection")
       return frames.flatMap { merger.admit($0, through: gate, now: $0.nanoseconds) }.compactMap(\.frame)
     }
-    #expect(play(1, 2, throughSource: true) == play(40, 9, throughSource: false))
-    #expect(play(1, 2, throughSource: true).flatMap(\.contacts).map(\.id) == [1, 1, 2, 2, 1])
+    expect(play(1, 2, throughSource: true), is: play(40, 9, throughSource: false))
+    expect(play(1, 2, throughSource: true).flatMap(\.contacts).map(\.id), is: [1, 1, 2, 2, 1])
   }
 
   @Test("earlier samples go with their contacts: in number and in time")
@@ -99,9 +101,9 @@ struct SourceMergerTests {
     move.earlier = [EarlierSample(nanoseconds: 108_000_000, contact: move.contacts[0])]
     let events = merger.admit(move, through: second, now: 5_026_000_000)
     let given = try #require(events.first?.frame)
-    #expect(given.nanoseconds == 5_026_000_000)
-    #expect(given.earlier.map(\.nanoseconds) == [5_018_000_000])
-    #expect(given.earlier.map(\.contact.id) == [2])
+    expect(given.nanoseconds, is: 5_026_000_000)
+    expect(given.earlier.map(\.nanoseconds), is: [5_018_000_000])
+    expect(given.earlier.map(\.contact.id), is: [2])
   }
 
   @Test("the time of all together never goes back")
@@ -112,7 +114,7 @@ struct SourceMergerTests {
     log += script(merger.admit(frame(12, (1, .down)), through: right, now: 0))
     log += script(merger.admit(frame(30, (1, .up)), through: right, now: 0))
     log += script(merger.admit(frame(28, (1, .up)), through: left, now: 0))
-    #expect(log == ["20 down 1", "20 down 2", "30 up 2", "30 up 1"])
+    expect(log, is: ["20 down 1", "20 down 2", "30 up 2", "30 up 1"])
   }
 
   @Test("all sources together have no more keys down than one, and what was refused is refused to its end")
@@ -127,14 +129,14 @@ struct SourceMergerTests {
       let events = merger.admit(Frame(nanoseconds: 0, presses: presses), through: gates[gate], now: 0)
       return events.compactMap(\.frame).reduce(0) { $0 + $1.presses.count }
     }
-    #expect(presses(0..<40, .began, at: 0) == 40)
-    #expect(presses(30..<80, .began, at: 1) == 24)
-    #expect(merger.faultCount == 16)
+    expect(presses(0..<40, .began, at: 0), is: 40)
+    expect(presses(30..<80, .began, at: 1), is: 24)
+    expect(merger.faultCount, is: 16)
     // Thirty to thirty-nine are down at both, sixty-four and more at neither.
-    #expect(presses(0..<40, .ended, at: 0) == 30)
-    #expect(presses(70..<80, .began, at: 0) == 10)
-    #expect(presses(30..<80, .ended, at: 1) == 34)
-    #expect(presses(70..<80, .ended, at: 0) == 10)
+    expect(presses(0..<40, .ended, at: 0), is: 30)
+    expect(presses(70..<80, .began, at: 0), is: 10)
+    expect(presses(30..<80, .ended, at: 1), is: 34)
+    expect(presses(70..<80, .ended, at: 0), is: 10)
   }
 
   @Test("PRESS-1: a button that is down at two sources is one press, which ends with the last of them")
@@ -146,8 +148,8 @@ struct SourceMergerTests {
       (one, press(0, .began)), (two, press(1, .began)), (one, press(2, .ended)), (one, press(3, .began)),
       (two, press(4, .ended)), (one, press(5, .ended)), (two, press(6, .began, .select)),
     ] { log += script(merger.admit(frame, through: gate, now: 0)) }
-    #expect(log == ["0 began 5", "5 ended 5", "6 began 4"])
-    #expect(merger.faultCount == 0)
+    expect(log, is: ["0 began 5", "5 ended 5", "6 began 4"])
+    expect(merger.faultCount, is: 0)
   }
 
   @Test("MOT-1: a shake, and a pointer, are one for all sources")
@@ -166,8 +168,9 @@ struct SourceMergerTests {
       (one, hover(4, .entered)), (two, hover(5, .entered)), (one, hover(6, .exited)),
       (two, hover(7, .exited)),
     ] { log += script(merger.admit(frame, through: gate, now: 0)) }
-    #expect(
-      log == [
+    expect(
+      log,
+      is: [
         "0 shake began", "3 shake ended", "4 pointer entered", "5 pointer moved", "7 pointer exited",
       ])
   }
@@ -183,8 +186,9 @@ struct SourceMergerTests {
     _ = merger.read(5, now: 2_000_000)
     source.outcome = .gone
     source.frames = [frame(3, (2, .up))]
-    #expect(
-      script(merger.read(5, now: 4_000_000)) == [
+    expect(
+      script(merger.read(5, now: 4_000_000)),
+      is: [
         "3 up 2", "4 cancel 1", "4 cancelled 5", "4 shake cancelled", "panel: gone.",
       ])
     #expect(merger.read(5, now: 5_000_000) == [] && merger.close(gate, now: 5_000_000) == [])
@@ -196,9 +200,9 @@ struct SourceMergerTests {
     let merger = SourceMerger()
     let gate = merger.openGate("panel")
     _ = merger.admit(frame(0, (1, .down)), through: gate, now: 0)
-    #expect(script(merger.cancelAll(now: 9_000_000)) == ["9 cancel 1"])
-    #expect(merger.cancelAll(now: 9_000_000) == [])
-    #expect(script(merger.admit(frame(8, (1, .down)), through: gate, now: 0)) == ["9 down 2"])
+    expect(script(merger.cancelAll(now: 9_000_000)), is: ["9 cancel 1"])
+    expect(merger.cancelAll(now: 9_000_000), is: [])
+    expect(script(merger.admit(frame(8, (1, .down)), through: gate, now: 0)), is: ["9 down 2"])
   }
 
   @Test("PIPE-16: a contact is cancelled where it was last, a pointer leaves, and no time goes back for it")
@@ -211,12 +215,12 @@ struct SourceMergerTests {
     _ = merger.admit(frame(8, (1, .down)), through: gate, now: 0)
     _ = merger.admit(move, through: gate, now: 0)
     let end = merger.cancelAll(now: 5_000_000)
-    #expect(script(end) == ["9 cancel 1", "9 pointer exited"])
+    expect(script(end), is: ["9 cancel 1", "9 pointer exited"])
     let given = end.first?.frame
     #expect(given?.contacts.first?.x == 30 && given?.contacts.first?.y == 40)
-    #expect(given?.hover == Hover(phase: .exited, x: 3, y: 4))
-    #expect(merger.faultCount == 0)
-    #expect(merger.cancelAll(now: 5_000_000) == [])
+    expect(given?.hover, is: Hover(phase: .exited, x: 3, y: 4))
+    expect(merger.faultCount, is: 0)
+    expect(merger.cancelAll(now: 5_000_000), is: [])
   }
 
   @Test("what applications are not to hear of makes no frame; a frame of nothing is one")
@@ -224,8 +228,8 @@ struct SourceMergerTests {
     let merger = SourceMerger()
     let (one, two) = (merger.openGate("one"), merger.openGate("two"))
     _ = merger.admit(press(0, .began), through: one, now: 0)
-    #expect(merger.admit(press(1, .began), through: two, now: 0) == [])
-    #expect(merger.admit(frame(2), through: two, now: 0).count == 1)
+    expect(merger.admit(press(1, .began), through: two, now: 0), is: [])
+    expect(merger.admit(frame(2), through: two, now: 0).count, is: 1)
   }
 
   @Test("a rejection shows the frame as its source has it, and a crowd is reported each time it is one")
@@ -240,12 +244,12 @@ struct SourceMergerTests {
     var many = Frame(nanoseconds: 0)
     many.contacts = (0..<64).map { Contact(id: $0, phase: .down, x: 0, y: 0) }
     _ = merger.admit(many, through: one, now: 0)
-    #expect(rejected(frame(5, (1, .move)), 90_000_000_000).map(\.frame) == [frame(5, (1, .move))])
-    #expect(rejected(frame(6, (2, .down))).map(\.fault) == [.tooManyContacts(2)])
+    expect(rejected(frame(5, (1, .move)), 90_000_000_000).map(\.frame), is: [frame(5, (1, .move))])
+    expect(rejected(frame(6, (2, .down))).map(\.fault), is: [.tooManyContacts(2)])
     #expect(rejected(frame(7, (3, .down))).isEmpty)
     _ = merger.admit(frame(8, (0, .up)), through: one, now: 0)
     #expect(rejected(frame(8, (4, .down))).isEmpty)
-    #expect(rejected(frame(9, (5, .down))).map(\.fault) == [.tooManyContacts(5)])
+    expect(rejected(frame(9, (5, .down))).map(\.fault), is: [.tooManyContacts(5)])
   }
 
   @Test("a source that was read empty reports nothing older, and faults outlive its gate") func readEmpty() {
@@ -256,21 +260,22 @@ struct SourceMergerTests {
     _ = merger.read(5, now: 0)
     _ = merger.read(5, now: 5_000_000_000)
     source.frames = [frame(1000, (1, .up), (2, .move))]
-    #expect(
-      script(merger.read(5, now: 6_000_000_000)) == [
+    expect(
+      script(merger.read(5, now: 6_000_000_000)),
+      is: [
         "panel: contact 2 moves but is not down", "6000 up 1",
       ])
-    #expect(merger.faultCount == 1)
+    expect(merger.faultCount, is: 1)
     _ = merger.close(gate, now: 6_000_000_000)
-    #expect(merger.faultCount == 1)
+    expect(merger.faultCount, is: 1)
   }
 
   @Test("after a million contacts numbers start over, without those that are down") func millions() {
     var shared = SharedInput()
-    #expect([shared.allocateNumber(), shared.allocateNumber()] == [1, 2])
+    expect([shared.allocateNumber(), shared.allocateNumber()], is: [1, 2])
     shared.release(1)
     shared.nextNumber = 999_999
-    #expect((0..<4).map { _ in shared.allocateNumber() } == [999_999, 1_000_000, 1, 3])
+    expect((0..<4).map { _ in shared.allocateNumber() }, is: [999_999, 1_000_000, 1, 3])
   }
 
   @Test("what is impossible is left out with the frames around it, once, and other sources go on")
@@ -285,10 +290,10 @@ struct SourceMergerTests {
       return
     }
     #expect(rejection.fault == .alreadyDown(4) && rejection.frame == frame(1, (4, .down)))
-    #expect(rejection.context.count == 1)
+    expect(rejection.context.count, is: 1)
     #expect("\(note)".hasPrefix("bad: rejected, because contact 4 comes down but is already down:\n  {"))
     #expect(merger.admit(frame(2, (4, .down)), through: bad, now: 0) == [] && merger.faultCount == 2)
-    #expect(script(merger.admit(frame(3, (1, .up)), through: good, now: 0)) == ["3 up 1"])
+    expect(script(merger.admit(frame(3, (1, .up)), through: good, now: 0)), is: ["3 up 1"])
   }
 
   @Test("a clock that is set back is a fault, once, and the fingers go on")
@@ -298,15 +303,16 @@ struct SourceMergerTests {
     func admit(_ frame: Frame, _ now: Int64) -> [String] {
       script(merger.admit(frame, through: gate, now: now * 1_000_000))
     }
-    #expect(admit(frame(5000, (1, .down)), 5000) == ["5000 down 1"])
-    #expect(
-      admit(frame(100, (1, .move)), 5010) == [
+    expect(admit(frame(5000, (1, .down)), 5000), is: ["5000 down 1"])
+    expect(
+      admit(frame(100, (1, .move)), 5010),
+      is: [
         "panel: its time is earlier than the previous frame's, 5 s", "5010 move 1",
       ])
-    #expect(admit(frame(108, (1, .move)), 5018) == ["5018 move 1"])
-    #expect(admit(frame(7000, (1, .move)), 5026) == ["5026 move 1"])
-    #expect(admit(frame(200, (1, .up)), 5034) == ["5034 up 1"])
-    #expect(merger.faultCount == 2)
+    expect(admit(frame(108, (1, .move)), 5018), is: ["5018 move 1"])
+    expect(admit(frame(7000, (1, .move)), 5026), is: ["5026 move 1"])
+    expect(admit(frame(200, (1, .up)), 5034), is: ["5034 up 1"])
+    expect(merger.faultCount, is: 2)
   }
 
   @Test("all sources together have no more contacts than people have fingers, and numbers start over in time")
@@ -320,10 +326,10 @@ struct SourceMergerTests {
       log += script(merger.admit(many, through: gate, now: 0))
     }
     #expect(log.count == 65 && merger.contactCount == 64 && merger.faultCount == 26)
-    #expect(script(merger.admit(frame(1, (29, .move)), through: gates[2], now: 0)) == [])
-    #expect(script(merger.close(gates[0], now: 0)).count == 30)
-    #expect(script(merger.admit(frame(2, (29, .up)), through: gates[2], now: 0)) == [])
-    #expect(script(merger.admit(frame(3, (29, .down)), through: gates[2], now: 0)) == ["3 down 65"])
+    expect(script(merger.admit(frame(1, (29, .move)), through: gates[2], now: 0)), is: [])
+    expect(script(merger.close(gates[0], now: 0)).count, is: 30)
+    expect(script(merger.admit(frame(2, (29, .up)), through: gates[2], now: 0)), is: [])
+    expect(script(merger.admit(frame(3, (29, .down)), through: gates[2], now: 0)), is: ["3 down 65"])
   }
 
   @Test("whatever comes through three gates, what comes out is the history of one device")
@@ -364,7 +370,7 @@ struct SourceMergerTests {
     func check(_ events: [SourceEvent]) {
       for frame in events.compactMap(\.frame) {
         admitted += 1
-        #expect(judge.admit(frame).rejections.map(\.fault) == [])
+        expect(judge.admit(frame).rejections.map(\.fault), is: [])
       }
     }
     for _ in 0..<20_000 {

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -71,21 +72,21 @@ import UIKit
     let (screen, source, menu) = pressed()
     screen.down()
     screen.wait(0.24)
-    #expect(screen.drain() == ["view began"])
+    expect(screen.drain(), is: ["view began"])
     screen.wait(0.02)
-    #expect(screen.drain() == asked)
+    expect(screen.drain(), is: asked)
     screen.wait(0.23)
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
     screen.wait(0.02)
-    #expect(screen.drain() == shown)
-    #expect(menu.visibleMenu?.children.map(\.title) == ["0"])
-    #expect(menu.menuAppearance == .rich)
+    expect(screen.drain(), is: shown)
+    expect(menu.visibleMenu?.children.map(\.title), is: ["0"])
+    expect(menu.menuAppearance, is: .rich)
     screen.move(by: 0, 100)
     screen.up()
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
     if let action = menu.visibleMenu?.children.first as? UIAction { menu.choose(action) }
-    #expect(screen.drain() == ["back", "will end", "action 0"])
-    #expect(menu.visibleMenu == nil)
+    expect(screen.drain(), is: ["back", "will end", "action 0"])
+    expect(menu.visibleMenu, is: nil)
     withExtendedLifetime(source) {}
   }
 
@@ -94,38 +95,39 @@ import UIKit
     let (screen, source, menu) = pressed()
     source.hasMenu = false
     screen.press(for: 1)
-    #expect(screen.drain() == ["view began", "menu at 100.0 100.0", "view ended"])
+    expect(screen.drain(), is: ["view began", "menu at 100.0 100.0", "view ended"])
     source.hasMenu = true
     screen.press(for: 0.4)
-    #expect(screen.drain() == ["view began"] + asked + ["view ended"])
+    expect(screen.drain(), is: ["view began"] + asked + ["view ended"])
     screen.down()
     screen.move(by: 0, 10)
     screen.wait(1)
     screen.up()
-    #expect(screen.drain() == ["view began", "view ended"])
+    expect(screen.drain(), is: ["view began", "view ended"])
     // A configuration with nothing in it begins and then fails.
     source.count = 0
     screen.press(for: 1)
-    #expect(screen.drain() == ["view began"] + asked + ["view ended"])
-    #expect(menu.menuAppearance == .unknown)
+    expect(screen.drain(), is: ["view began"] + asked + ["view ended"])
+    expect(menu.menuAppearance, is: .unknown)
   }
 
   @Test("MENU-3: an interaction brings four recognizers along, is their delegate, and takes them away")
   func recognizers() {
     let (screen, source, menu) = pressed()
     let names = screen.view.gestureRecognizers?.compactMap(\.name) ?? []
-    #expect(
-      names.sorted() == [
+    expect(
+      names.sorted(),
+      is: [
         "com.apple.UIKit.clickPresentationExclusion", "com.apple.UIKit.clickPresentationFailure",
         "com.apple.UIKit.longPressClickDriverPrimary",
       ])
-    #expect(screen.view.gestureRecognizers?.count == 4)
-    #expect(screen.view.gestureRecognizers?.allSatisfy { $0.delegate === menu } == true)
+    expect(screen.view.gestureRecognizers?.count, is: 4)
+    expect(screen.view.gestureRecognizers?.allSatisfy { $0.delegate === menu }, is: true)
     screen.press(for: 1)
     _ = screen.drain()
     screen.view.removeInteraction(menu)
-    #expect(screen.drain() == ["back", "will end"])
-    #expect(screen.view.gestureRecognizers?.isEmpty != false)
+    expect(screen.drain(), is: ["back", "will end"])
+    expect(screen.view.gestureRecognizers?.isEmpty, isNot: false)
     withExtendedLifetime(source) {}
   }
 
@@ -135,15 +137,15 @@ import UIKit
     screen.add(UITapGestureRecognizer(), "tap")
     screen.add(UIPanGestureRecognizer(), "pan", to: screen.window)
     screen.press(for: 0.4)
-    #expect(screen.drain() == ["view began"] + asked + ["tap ended", "view cancelled"])
+    expect(screen.drain(), is: ["view began"] + asked + ["tap ended", "view cancelled"])
     screen.down()
     screen.wait(0.3)
     screen.move(by: 0, 20)
     screen.wait(1)
     screen.up()
-    #expect(screen.drain() == ["view began"] + asked + ["pan began", "view cancelled", "pan ended"])
+    expect(screen.drain(), is: ["view began"] + asked + ["pan began", "view cancelled", "pan ended"])
     screen.press(for: 0.6)
-    #expect(screen.drain() == ["view began"] + asked + shown)
+    expect(screen.drain(), is: ["view began"] + asked + shown)
     menu.dismissMenu()
     withExtendedLifetime(source) {}
   }
@@ -155,13 +157,13 @@ import UIKit
     for duration in [0.4, 0.5] {
       press.minimumPressDuration = duration
       screen.press(for: 1)
-      #expect(screen.drain() == ["view began"] + asked + shown)
+      expect(screen.drain(), is: ["view began"] + asked + shown)
       menu.dismissMenu()
       _ = screen.drain()
     }
     source.hasMenu = false
     screen.press(for: 1)
-    #expect(screen.drain() == ["view began", asked[0], "press began", "view cancelled", "press ended"])
+    expect(screen.drain(), is: ["view began", asked[0], "press began", "view cancelled", "press ended"])
   }
 
   @Test("MENU-4: a recognizer that the relation was made to wait for comes first, as a browser does it")
@@ -172,8 +174,8 @@ import UIKit
       screen.view.gestureRecognizers?.first { $0.name == "com.apple.UIKit.clickPresentationFailure" })
     relation.require(toFail: press)
     screen.press(for: 1)
-    #expect(screen.drain() == ["view began"] + asked + ["press began", "view cancelled", "press ended"])
-    #expect(menu.visibleMenu == nil)
+    expect(screen.drain(), is: ["view began"] + asked + ["press began", "view cancelled", "press ended"])
+    expect(menu.visibleMenu, is: nil)
     withExtendedLifetime(source) {}
   }
 
@@ -190,10 +192,10 @@ import UIKit
     screen.world.run { screen.view.addInteraction(UIDragInteraction(delegate: items)) }
     screen.down()
     screen.wait(0.6)
-    #expect(screen.drain() == ["view began"] + asked + shown)
+    expect(screen.drain(), is: ["view began"] + asked + shown)
     screen.move(by: 0, 20)
-    #expect(screen.drain() == ["back", "will end"])
-    #expect(menu.visibleMenu == nil)
+    expect(screen.drain(), is: ["back", "will end"])
+    expect(menu.visibleMenu, is: nil)
     screen.up()
     withExtendedLifetime((source, items)) {}
   }
@@ -204,12 +206,12 @@ import UIKit
     let (screen, source, menu) = pressed()
     screen.press(for: 1)
     _ = screen.drain()
-    #expect(screen.window.subviews.last.map { "\(type(of: $0))" } == "_UIContextMenuContainerView")
+    expect(screen.window.subviews.last.map { "\(type(of: $0))" }, is: "_UIContextMenuContainerView")
     screen.press(for: 0.1)
-    #expect(screen.drain() == ["back", "will end"])
+    expect(screen.drain(), is: ["back", "will end"])
     #expect(menu.visibleMenu == nil && screen.window.subviews.count == 1)
     screen.press(for: 0.1)
-    #expect(screen.drain() == ["view began", "view ended"])
+    expect(screen.drain(), is: ["view began", "view ended"])
     withExtendedLifetime(source) {}
   }
 
@@ -219,8 +221,8 @@ import UIKit
     screen.down(buttons: 2)
     screen.wait(0.1)
     screen.up()
-    #expect(screen.drain().filter { !$0.hasPrefix("view") } == asked + ["will display", "animations"])
-    #expect(menu.menuAppearance == .compact)
+    expect(screen.drain().filter { !$0.hasPrefix("view") }, is: asked + ["will display", "animations"])
+    expect(menu.menuAppearance, is: .compact)
     withExtendedLifetime(source) {}
   }
 }

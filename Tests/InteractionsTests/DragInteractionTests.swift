@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -54,20 +55,20 @@ import UIKit
     let (screen, source, _) = dragged()
     let lift = try #require(
       screen.view.gestureRecognizers?.compactMap { $0 as? UILongPressGestureRecognizer }.first)
-    #expect(lift.minimumPressDuration == 0.325)
-    #expect(lift.allowableMovement == 10)
+    expect(lift.minimumPressDuration, is: 0.325)
+    expect(lift.allowableMovement, is: 10)
     screen.down()
     screen.wait(0.324)
-    #expect(screen.drain() == ["view began"])
+    expect(screen.drain(), is: ["view began"])
     screen.wait(0.002)
-    #expect(screen.drain() == lifted)
+    expect(screen.drain(), is: lifted)
     screen.up()
-    #expect(screen.drain() == ["view ended"])
+    expect(screen.drain(), is: ["view ended"])
     screen.down()
     screen.move(by: 0, 11)
     screen.wait(1)
     screen.up()
-    #expect(screen.drain() == ["view began", "view ended"])
+    expect(screen.drain(), is: ["view began", "view ended"])
     withExtendedLifetime(source) {}
   }
 
@@ -75,16 +76,17 @@ import UIKit
   func recognizers() {
     let (screen, source, drag) = dragged()
     let names = screen.view.gestureRecognizers?.compactMap(\.name) ?? []
-    #expect(
-      names.sorted() == [
+    expect(
+      names.sorted(),
+      is: [
         "com.apple.UIKit.dragExclusionRelationships", "com.apple.UIKit.dragFailureRelationships",
         "com.apple.UIKit.dragInitiation",
       ])
-    #expect(screen.view.gestureRecognizers?.allSatisfy { $0.delegate === drag } == true)
-    #expect(screen.view.interactions.count == 1)
+    expect(screen.view.gestureRecognizers?.allSatisfy { $0.delegate === drag }, is: true)
+    expect(screen.view.interactions.count, is: 1)
     screen.view.removeInteraction(drag)
-    #expect(screen.view.gestureRecognizers?.isEmpty != false)
-    #expect(drag.view == nil)
+    expect(screen.view.gestureRecognizers?.isEmpty, isNot: false)
+    expect(drag.view, is: nil)
     withExtendedLifetime(source) {}
   }
 
@@ -98,7 +100,7 @@ import UIKit
     let (screen, source, drag) = dragged()
     drag.isEnabled = false
     screen.press(for: 1)
-    #expect(screen.drain() == ["view began", "view ended"])
+    expect(screen.drain(), is: ["view began", "view ended"])
     withExtendedLifetime(source) {}
   }
 
@@ -108,8 +110,9 @@ import UIKit
     source.count = 0
     screen.add(UILongPressGestureRecognizer(), "press")
     screen.press(for: 0.6)
-    #expect(
-      screen.drain() == [
+    expect(
+      screen.drain(),
+      is: [
         "view began", "items 0 at 100.0 100.0", "press began", "view cancelled", "press ended",
       ])
   }
@@ -121,14 +124,14 @@ import UIKit
     screen.wait(0.4)
     _ = screen.drain()
     screen.move(by: 0, 9)
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
     screen.move(by: 0, 2)
-    #expect(screen.drain() == ["begin", "view cancelled"])
+    expect(screen.drain(), is: ["begin", "view cancelled"])
     screen.move(by: 0, 50)
     screen.up()
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
     screen.press(for: 0.1)
-    #expect(screen.drain() == ["view began", "view ended"])
+    expect(screen.drain(), is: ["view began", "view ended"])
     withExtendedLifetime(source) {}
   }
 
@@ -141,10 +144,10 @@ import UIKit
     screen.wait(0.4)
     _ = screen.drain()
     screen.move(by: 0, 40)
-    #expect(screen.drain() == ["begin", "view cancelled"])
+    expect(screen.drain(), is: ["begin", "view cancelled"])
     screen.up()
     screen.press(for: 0.4)
-    #expect(screen.drain().contains("tap ended") == false)
+    expect(screen.drain().contains("tap ended"), is: false)
     screen.press(for: 0.3)
     #expect(screen.drain().contains("tap ended"))
     screen.down()
@@ -164,9 +167,9 @@ import UIKit
     screen.wait(0.4)
     _ = screen.drain()
     screen.move(by: 0, 40)
-    #expect(screen.drain() == ["pan began", "view cancelled"])
+    expect(screen.drain(), is: ["pan began", "view cancelled"])
     screen.move(by: 0, 40)
-    #expect(screen.drain() == ["pan changed"])
+    expect(screen.drain(), is: ["pan changed"])
     withExtendedLifetime(source) {}
   }
 
@@ -176,13 +179,13 @@ import UIKit
     screen.add(UILongPressGestureRecognizer(), "press")
     screen.down()
     screen.wait(3)
-    #expect(screen.drain() == ["view began"] + lifted)
+    expect(screen.drain(), is: ["view began"] + lifted)
     screen.up()
-    #expect(screen.drain() == ["press began", "press ended", "view cancelled"])
+    expect(screen.drain(), is: ["press began", "press ended", "view cancelled"])
     screen.down()
     screen.wait(3)
     screen.move(by: 0, 30)
-    #expect(screen.drain() == ["view began"] + lifted + ["begin", "view cancelled"])
+    expect(screen.drain(), is: ["view began"] + lifted + ["begin", "view cancelled"])
     withExtendedLifetime(source) {}
   }
 
@@ -193,15 +196,15 @@ import UIKit
     screen.down()
     screen.wait(0.6)
     screen.move(by: 0, 30)
-    #expect(screen.drain() == ["view began"] + lifted + ["begin", "view cancelled"])
+    expect(screen.drain(), is: ["view began"] + lifted + ["begin", "view cancelled"])
     screen.up()
     screen.down()
     screen.wait(0.82)
     _ = screen.drain()
     screen.wait(0.01)
-    #expect(screen.drain() == ["press began", "view cancelled"])
+    expect(screen.drain(), is: ["press began", "view cancelled"])
     screen.move(by: 0, 30)
-    #expect(screen.drain() == ["press changed", "begin", "press cancelled"])
+    expect(screen.drain(), is: ["press changed", "begin", "press cancelled"])
     withExtendedLifetime(source) {}
   }
 
@@ -216,7 +219,7 @@ import UIKit
     screen.down(2, at: CGPoint(x: 150, y: 150))
     screen.wait(0.1)
     screen.up(2)
-    #expect(screen.drain() == ["view began", "tap ended", "view cancelled"])
+    expect(screen.drain(), is: ["view began", "tap ended", "view cancelled"])
     withExtendedLifetime(source) {}
   }
 }

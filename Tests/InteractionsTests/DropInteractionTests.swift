@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -143,17 +144,17 @@ import UIKit
     stage.screen.down()
     stage.screen.wait(0.4)
     stage.screen.move(by: 0, 20)
-    #expect(stage.screen.drain() == ["view began", "drag begins", "view cancelled"])
+    expect(stage.screen.drain(), is: ["view began", "drag begins", "view cancelled"])
     stage.screen.move(by: 5, 0)
-    #expect(stage.screen.drain() == ["drag at 105.0 120.0"])
+    expect(stage.screen.drain(), is: ["drag at 105.0 120.0"])
     stage.screen.up()
-    #expect(stage.screen.drain() == ["drag will end cancel", "item goes back"])
+    expect(stage.screen.drain(), is: ["drag will end cancel", "item goes back"])
     stage.screen.wait(0)
-    #expect(stage.screen.drain() == ["drag did end cancel"])
+    expect(stage.screen.drain(), is: ["drag did end cancel"])
     // The next one is told of from the start.
     stage.begin()
     stage.screen.move(by: 0, 5)
-    #expect(stage.screen.drain() == ["drag at 100.0 125.0"])
+    expect(stage.screen.drain(), is: ["drag at 100.0 125.0"])
   }
 
   @Test("DRAG-8, DRAG-25, DRAG-26: a view is asked once, then entered, and asked for a proposal at each move")
@@ -161,18 +162,19 @@ import UIKit
     let stage = Stage()
     stage.begin()
     stage.screen.move(by: -100, 200)
-    #expect(
-      stage.screen.drain() == ["drag at 0.0 320.0", "left asked", "left entered", "left at 100.0 20.0"])
+    expect(
+      stage.screen.drain(), is: ["drag at 0.0 320.0", "left asked", "left entered", "left at 100.0 20.0"])
     stage.screen.move(by: 0, 10)
-    #expect(stage.screen.drain() == ["drag at 0.0 330.0", "left at 100.0 30.0"])
+    expect(stage.screen.drain(), is: ["drag at 0.0 330.0", "left at 100.0 30.0"])
     stage.screen.move(by: 150, 0)
-    #expect(
-      stage.screen.drain() == [
+    expect(
+      stage.screen.drain(),
+      is: [
         "drag at 150.0 330.0", "right asked", "left left", "right entered", "right at 50.0 30.0",
       ])
     stage.screen.move(by: -150, 0)
-    #expect(
-      stage.screen.drain() == ["drag at 0.0 330.0", "right left", "left entered", "left at 100.0 30.0"])
+    expect(
+      stage.screen.drain(), is: ["drag at 0.0 330.0", "right left", "left entered", "left at 100.0 30.0"])
   }
 
   @Test("DRAG-25: one that is not interested is told nothing, and what is around it is asked")
@@ -185,8 +187,9 @@ import UIKit
     stage.begin()
     stage.screen.move(by: -100, 200)
     stage.screen.move(by: 0, 10)
-    #expect(
-      stage.screen.drain() == [
+    expect(
+      stage.screen.drain(),
+      is: [
         "drag at 0.0 320.0", "left asked", "outer at 100.0 420.0", "drag at 0.0 330.0",
         "outer at 100.0 430.0",
       ])
@@ -201,10 +204,11 @@ import UIKit
     stage.screen.move(by: 200, 0)
     _ = stage.screen.drain()
     stage.screen.up()
-    #expect(stage.screen.drain() == ["right drop of 1, context", "right item", "drag will end copy"])
+    expect(stage.screen.drain(), is: ["right drop of 1, context", "right item", "drag will end copy"])
     stage.screen.wait(0)
-    #expect(
-      stage.screen.drain() == [
+    expect(
+      stage.screen.drain(),
+      is: [
         "right loaded [\"text\"]", "right item is there", "left over", "right over", "right concluded",
         "drag did end copy", "transferred",
       ])
@@ -219,7 +223,7 @@ import UIKit
     stage.screen.move(by: -100, 200)
     _ = stage.screen.drain()
     stage.screen.up()
-    #expect(stage.screen.drain() == ["drag will end copy", "left drop of 1, context", "left item"])
+    expect(stage.screen.drain(), is: ["drag will end copy", "left drop of 1, context", "left item"])
   }
 
   @Test(
@@ -235,9 +239,9 @@ import UIKit
     _ = stage.screen.drain()
     stage.screen.up()
     let told = operation == .cancel ? "cancel" : "forbidden"
-    #expect(stage.screen.drain() == ["drag will end \(told)", "item goes back"])
+    expect(stage.screen.drain(), is: ["drag will end \(told)", "item goes back"])
     stage.screen.wait(0)
-    #expect(stage.screen.drain() == ["left over", "drag did end \(told)"])
+    expect(stage.screen.drain(), is: ["left over", "drag did end \(told)"])
   }
 
   @Test("DRAG-27: a move is performed where the drag allows one")
@@ -248,7 +252,7 @@ import UIKit
     stage.screen.move(by: -100, 200)
     _ = stage.screen.drain()
     stage.screen.up()
-    #expect(stage.screen.drain() == ["left drop of 1, context", "left item", "drag will end move"])
+    expect(stage.screen.drain(), is: ["left drop of 1, context", "left item", "drag will end move"])
   }
 
   @Test("DRAG-29: a drag whose finger is cancelled drops nothing")
@@ -259,8 +263,9 @@ import UIKit
     _ = stage.screen.drain()
     stage.screen.cancel()
     stage.screen.wait(0)
-    #expect(
-      stage.screen.drain() == ["drag will end cancel", "item goes back", "left over", "drag did end cancel"])
+    expect(
+      stage.screen.drain(),
+      is: ["drag will end cancel", "item goes back", "left over", "drag did end cancel"])
   }
 
   @Test("DRAG-30: a provider hands out an object to those who ask for its class")

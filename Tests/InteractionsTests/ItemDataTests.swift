@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -21,12 +22,12 @@ import UIKit
     #expect(provider.canLoadObject(ofClass: NSString.self))
     #expect(provider.canLoadObject(ofClass: String.self))
     #expect(!provider.canLoadObject(ofClass: NSURL.self))
-    #expect(asked == 0)
+    expect(asked, is: 0)
     var got: [String?] = []
     provider.loadObject(ofClass: String.self) { text, _ in got.append(text) }
     provider.loadObject(ofClass: NSString.self) { text, _ in got.append((text as? NSString)?.description) }
-    #expect(got == ["Ulm", "Ulm"])
-    #expect(asked == 2)
+    expect(got, is: ["Ulm", "Ulm"])
+    expect(asked, is: 2)
     #expect(!self.provider("{}", UTType.json.identifier).canLoadObject(ofClass: NSString.self))
   }
 
@@ -42,8 +43,8 @@ import UIKit
         if error != nil { errors += 1 }
       }
     }
-    #expect(got == [Data("x".utf8), Data("x".utf8), nil, nil])
-    #expect(errors == 2)
+    expect(got, is: [Data("x".utf8), Data("x".utf8), nil, nil])
+    expect(errors, is: 2)
   }
 
   @Test("DRAG-32: an item offers what its types conform to")

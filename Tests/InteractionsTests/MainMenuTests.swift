@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostHID
 import FingerpostTimeline
@@ -17,7 +18,7 @@ struct MainMenuTests {
   func contextWalk() {
     screen.present()
     let walk = ["context view", "context controller", "context window", "context application"]
-    #expect(screen.drain() == walk + ["context delegate", "menuFor"])
+    expect(screen.drain(), is: walk + ["context delegate", "menuFor"])
   }
 
   @Test("MENU-20: each is called whether or not those before it call super, and for every menu again")
@@ -40,7 +41,7 @@ struct MainMenuTests {
     }
     screen.present()
     // The view copies, and does nothing else of what edit menus have.
-    #expect(screen.suggested == ["Open", "Copy", "More"])
+    expect(screen.suggested, is: ["Open", "Copy", "More"])
   }
 
   @Test("MENU-21: the main menu is built at the first key, on the application and its delegate alone")
@@ -51,12 +52,12 @@ struct MainMenuTests {
       UIMenuSystem.context.setNeedsRebuild()
     }
     screen.wait(1)
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
     screen.press(j, [])
-    #expect(screen.drain() == ["main application", "main delegate"])
+    expect(screen.drain(), is: ["main application", "main delegate"])
     screen.press(j, .command)
     screen.press(t, .command)
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
   }
 
   @Test("MENU-21: when it is to be built again, the next key has it built")
@@ -64,10 +65,10 @@ struct MainMenuTests {
     screen.press(j, [])
     _ = screen.drain()
     world.run { UIMenuSystem.main.setNeedsRebuild() }
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
     screen.press(j, [])
     screen.press(j, [])
-    #expect(screen.drain() == ["main application", "main delegate"])
+    expect(screen.drain(), is: ["main application", "main delegate"])
   }
 
   // MARK: - What a builder does
@@ -89,8 +90,8 @@ struct MainMenuTests {
     let builder = build { $0.insertSibling(mine, afterMenu: .view) }
     let (one, two) = (builder.menu(for: mine.identifier), builder.menu(for: mine.identifier))
     #expect(one?.title == "History" && one !== mine && one !== two)
-    #expect(
-      titles(.root, builder) == ["", "File", "Edit", "Format", "View", "History", "Window", "Help"])
+    expect(
+      titles(.root, builder), is: ["", "File", "Edit", "Format", "View", "History", "Window", "Help"])
   }
 
   @Test("MENU-22: where children and siblings are inserted, own identifiers among them")
@@ -102,8 +103,8 @@ struct MainMenuTests {
       builder.insertSibling(UIMenu(title: "after"), afterMenu: .init("last"))
       builder.replaceChildren(ofMenu: .window) { $0 + [UICommand(title: "Zoom", action: .named("open"))] }
     }
-    #expect(titles(.help, builder) == ["first", "before", "last", "after"])
-    #expect(titles(.window, builder) == ["Zoom"])
+    expect(titles(.help, builder), is: ["first", "before", "last", "after"])
+    expect(titles(.window, builder), is: ["Zoom"])
   }
 
   @Test("MENU-22: a menu is replaced in place, and what was replaced or removed is not found any more")
@@ -147,35 +148,35 @@ struct MainMenuTests {
     let inner = UIMenu(children: [action, newTab])
     let builder = build { $0.insertChild(UIMenu(children: [inner]), atEndOfMenu: .file) }
     #expect(builder.command(for: .named("newTab")) === newTab && builder.action(for: .init("act")) === action)
-    #expect(builder.command(for: .named("newTab"), propertyList: "tab") === newTab)
-    #expect(builder.command(for: .named("newTab"), propertyList: "window") == nil)
+    expect(builder.command(for: .named("newTab"), propertyList: "tab"), isSame: newTab)
+    expect(builder.command(for: .named("newTab"), propertyList: "window"), is: nil)
     #expect(builder.command(for: .cut)?.title == "Cut" && builder.command(for: .named("gone")) == nil)
-    #expect(builder.action(for: .init("none")) == nil)
+    expect(builder.action(for: .init("none")), is: nil)
   }
 
   @Test("MENU-22: an edit after the building does nothing")
   func closed() {
     let builder = build { _ in }
     builder.remove(menu: .file)
-    #expect(builder.menu(for: .file) != nil)
+    expect(builder.menu(for: .file), isNot: nil)
   }
 
   @Test("MENU-25: the menus that there are before any edit, and some that there are not")
   func defaults() {
     let builder = build { _ in }
-    #expect(
-      builder.menu(for: .root)?.children.compactMap { ($0 as? UIMenu)?.identifier }
-        == [.application, .file, .edit, .format, .view, .window, .help])
-    #expect(
-      titles(.standardEdit, builder)
-        == ["Cut", "Copy", "Paste", "Paste and Match Style", "Delete", "Select All"])
-    #expect(titles(.findPanel, builder) == ["Find", "Find and Replace", "Find Next", "Find Previous"])
-    #expect(titles(.textStyle, builder) == ["Bold", "Italic", "Underline"])
-    #expect(titles(.textSize, builder) == ["Bigger", "Smaller"])
+    expect(
+      builder.menu(for: .root)?.children.compactMap { ($0 as? UIMenu)?.identifier },
+      is: [.application, .file, .edit, .format, .view, .window, .help])
+    expect(
+      titles(.standardEdit, builder),
+      is: ["Cut", "Copy", "Paste", "Paste and Match Style", "Delete", "Select All"])
+    expect(titles(.findPanel, builder), is: ["Find", "Find and Replace", "Find Next", "Find Previous"])
+    expect(titles(.textStyle, builder), is: ["Bold", "Italic", "Underline"])
+    expect(titles(.textSize, builder), is: ["Bigger", "Smaller"])
     for identifier in [UIMenu.Identifier.lookup, .replace, .share] {
-      #expect(builder.menu(for: identifier) == nil)
+      expect(builder.menu(for: identifier), is: nil)
     }
-    #expect(UIMenu.Identifier.newScene == .newItem)
+    expect(UIMenu.Identifier.newScene, is: .newItem)
     #expect(UIMenu(title: "").identifier.rawValue.hasPrefix("com.apple.menu.dynamic."))
   }
 
@@ -194,18 +195,18 @@ struct MainMenuTests {
   func menuKeys() {
     screen.edit = addTabs
     screen.press(t, .command)
-    #expect(Array(screen.drain().suffix(2)) == ["validate New Tab", "newTab for New Tab, 1 alternates"])
+    expect(Array(screen.drain().suffix(2)), is: ["validate New Tab", "newTab for New Tab, 1 alternates"])
     screen.press(t, [.command, .shift])
-    #expect(screen.drain() == ["validate Private", "newPrivateTab for Private, 0 alternates"])
+    expect(screen.drain(), is: ["validate Private", "newPrivateTab for Private, 0 alternates"])
     screen.press(t, [.command, .alternate])
     screen.press(t, [])
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
   }
 
   @Test("MENU-23: a command at the start of a menu comes before UIKit's own with the same key")
   func firstOfMenu() {
     screen.press(c, .command)
-    #expect(screen.drain().last == "copy")
+    expect(screen.drain().last, is: "copy")
     world.run { UIMenuSystem.main.setNeedsRebuild() }
     screen.edit = { builder in
       let close = UIKeyCommand(
@@ -213,7 +214,7 @@ struct MainMenuTests {
       builder.insertChild(UIMenu(children: [close]), atStartOfMenu: .edit)
     }
     screen.press(c, .command)
-    #expect(screen.drain().last == "closeTab for Close Tab, 0 alternates")
+    expect(screen.drain().last, is: "closeTab for Close Tab, 0 alternates")
   }
 
   @Test("MENU-23: a responder's command comes before one of the menu with the same key")
@@ -221,9 +222,9 @@ struct MainMenuTests {
     screen.edit = addTabs
     screen.vended = [UIKeyCommand(input: "t", modifierFlags: .command, action: .named("base"))]
     screen.press(t, .command)
-    #expect(Array(screen.drain().suffix(2)) == ["validate ", "base for , 0 alternates"])
+    expect(Array(screen.drain().suffix(2)), is: ["validate ", "base for , 0 alternates"])
     screen.press(t, [.command, .shift])
-    #expect(screen.drain() == ["validate Private", "newPrivateTab for Private, 0 alternates"])
+    expect(screen.drain(), is: ["validate Private", "newPrivateTab for Private, 0 alternates"])
   }
 
   @Test("MENU-23: a command that nothing performs lets the next with its key, or the press, pass")
@@ -233,9 +234,9 @@ struct MainMenuTests {
       builder.insertChild(UIMenu(children: [gone]), atStartOfMenu: .edit)
     }
     screen.press(c, .command)
-    #expect(screen.drain().last == "copy")
+    expect(screen.drain().last, is: "copy")
     screen.press(x, .command)
-    #expect(screen.drain() == [], "the view does not cut")
+    expect(screen.drain(), is: [], "the view does not cut")
   }
 
   @Test("MENU-24: alternates of the same modifier keys are equal, whatever they are called and do")
@@ -244,7 +245,7 @@ struct MainMenuTests {
     let same = UICommandAlternate(title: "two", action: .named("gone"), modifierFlags: .shift)
     let other = UICommandAlternate(title: "one", action: .named("newTab"), modifierFlags: .alternate)
     #expect(one == same && one.hash == same.hash && one != other)
-    #expect(UICommand(title: "", action: .copy).alternates == [])
+    expect(UICommand(title: "", action: .copy).alternates, is: [])
   }
 
   private var c: UInt16 { 6 }

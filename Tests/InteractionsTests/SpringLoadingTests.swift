@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -93,16 +94,16 @@ struct SpringLoadingTests {
     addInteraction()
     drag()
     screen.move(by: -190, 190)
-    #expect(screen.drain() == ["possible true at 10.0 10.0"])
+    expect(screen.drain(), is: ["possible true at 10.0 10.0"])
     screen.wait(0.49)
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
     screen.wait(0.02)
-    #expect(screen.drain() == ["activating true at 10.0 10.0", "activated true at 10.0 10.0", "handler"])
+    expect(screen.drain(), is: ["activating true at 10.0 10.0", "activated true at 10.0 10.0", "handler"])
     screen.move(by: 5, 0)
     screen.wait(2)
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
     screen.up()
-    #expect(screen.drain() == ["inactive true at 15.0 10.0"])
+    expect(screen.drain(), is: ["inactive true at 15.0 10.0"])
   }
 
   @Test("DRAG-20: one that goes on, lifts or is cancelled before activates nothing")
@@ -114,13 +115,13 @@ struct SpringLoadingTests {
     screen.move(by: 5, 0)
     screen.wait(0.05)
     screen.move(by: 300, 0)
-    #expect(screen.drain() == ["possible true at 10.0 10.0", "inactive true at 315.0 10.0"])
+    expect(screen.drain(), is: ["possible true at 10.0 10.0", "inactive true at 315.0 10.0"])
     screen.wait(2)
     screen.move(by: -300, 0)
     screen.wait(0.2)
     screen.up()
     screen.wait(2)
-    #expect(screen.drain() == ["possible true at 15.0 10.0", "inactive true at 15.0 10.0"])
+    expect(screen.drain(), is: ["possible true at 15.0 10.0", "inactive true at 15.0 10.0"])
   }
 
   @Test("DRAG-20: without a drag nothing is activated")
@@ -131,7 +132,7 @@ struct SpringLoadingTests {
     screen.move(by: 20, 0)
     screen.wait(2)
     screen.up()
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
   }
 
   @Test("DRAG-21: the behavior says where, and hears that the drag is gone")
@@ -140,13 +141,13 @@ struct SpringLoadingTests {
     drag()
     screen.move(by: -140, 190)
     screen.wait(1)
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
     screen.move(by: -20, 0)
     screen.wait(0.4)
     screen.move(by: 20, 0)
-    #expect(screen.drain() == ["possible true at 40.0 10.0", "inactive true at 60.0 10.0"])
+    expect(screen.drain(), is: ["possible true at 40.0 10.0", "inactive true at 60.0 10.0"])
     screen.move(by: 0, -200)
-    #expect(screen.drain() == ["finished"])
+    expect(screen.drain(), is: ["finished"])
   }
 
   @Test("DRAG-22: nothing is spring-loaded by default, and switching it on and off leaves nothing behind")
@@ -176,16 +177,16 @@ struct SpringLoadingTests {
     drag()
     screen.move(by: -190, 190)
     screen.wait(1)
-    #expect(screen.drain() == [], "it is not spring-loaded")
+    expect(screen.drain(), is: [], "it is not spring-loaded")
     button.isSpringLoaded = true
     screen.move(by: 1, 0)
     screen.wait(1)
-    #expect(screen.drain() == ["act"])
+    expect(screen.drain(), is: ["act"])
     button.isEnabled = false
     screen.move(by: 300, 0)
     screen.move(by: -300, 0)
     screen.wait(1)
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
   }
 
   @Test("DRAG-22: one segment after the other is selected, each after its pause")
@@ -198,16 +199,16 @@ struct SpringLoadingTests {
     drag()
     screen.move(by: -190, 190)
     screen.wait(1)
-    #expect(screen.drain() == ["0"])
+    expect(screen.drain(), is: ["0"])
     screen.move(by: 80, 0)
     screen.wait(0.4)
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
     screen.wait(0.2)
-    #expect(screen.drain() == ["1"])
+    expect(screen.drain(), is: ["1"])
     control.setEnabled(false, forSegmentAt: 0)
     screen.move(by: -80, 0)
     screen.wait(1)
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
   }
 
   private final class Tabs: UITabBarDelegate {
@@ -269,12 +270,12 @@ struct SpringLoadingTests {
     #expect(screen.drain() == ["row 1"] && table.indexPathForSelectedRow?.row == 1)
     screen.move(by: 0, 50)
     screen.wait(0.4)
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
     screen.wait(0.2)
-    #expect(screen.drain() == ["row 2"])
+    expect(screen.drain(), is: ["row 2"])
     table.allowsSelection = false
     screen.move(by: 0, -50)
     screen.wait(1)
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -44,7 +45,7 @@ import UIKit
   func follows() {
     scrollView.keyboardDismissMode = .interactive
     screen.drag(x: 100, from: 300, to: 400, in: 0.5, lifting: false)
-    #expect(screen.window.keyboardLayoutGuide.layoutFrame.minY == 407)
+    expect(screen.window.keyboardLayoutGuide.layoutFrame.minY, is: 407)
     screen.wait(0.1)
     screen.move(100, 500)
     #expect(screen.window.keyboardLayoutGuide.layoutFrame.minY == 500 && screen.drain() == [])
@@ -80,8 +81,8 @@ import UIKit
     #expect(screen.lastFrames.map(\.minY) == [580, 407] && screen.lastFrames.map(\.height) == [87, 260])
     #expect(play([380, 410, 430]) == gone && !field.isFirstResponder)
     #expect(screen.lastFrames.map(\.minY) == [430, 667] && screen.lastFrames.map(\.height) == [260, 260])
-    #expect(play([380, 500], rest: 1) == back)
-    #expect(play([380, 560], rest: 1) == gone)
+    expect(play([380, 500], rest: 1), is: back)
+    expect(play([380, 560], rest: 1), is: gone)
     #expect(play([380, 400]) == [] && field.isFirstResponder, "it did not reach the keyboard")
   }
 
@@ -94,7 +95,7 @@ import UIKit
     scrollView.keyboardDismissMode = .interactive
     screen.drag(x: 100, from: 300, to: 600, in: 0.3)
     #expect(field.isFirstResponder && screen.drain() == ["will change", "will show"])
-    #expect(screen.window.keyboardLayoutGuide.layoutFrame.minY == 407)
+    expect(screen.window.keyboardLayoutGuide.layoutFrame.minY, is: 407)
     withExtendedLifetime(stays) {}
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -49,9 +50,9 @@ import UIKit
       screen.wait(0.02)
       screen.move(100, y)
       screen.window.layoutIfNeeded()
-      #expect(abs(bar.frame.maxY - y) < 1e-9)
+      expect(bar.frame.maxY, near: y, within: 1e-9)
     }
     #expect(counted.count == 2 && counted.map(\.layouts) == before)
-    #expect(above.layouts == aboveBefore + 3)
+    expect(above.layouts, is: aboveBefore + 3)
   }
 }

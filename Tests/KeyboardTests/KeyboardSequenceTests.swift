@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -64,8 +65,8 @@ import UIKit
       #expect(names.last == nil || names.last == (wants == true ? "did show" : "did hide"), "seed \(seed)")
       let covered = screen.window.keyboardLayoutGuide.layoutFrame
       #expect((covered.height > 0) == (wants == true) && covered.maxY == 667, "seed \(seed)")
-      #expect(
-        names.count(where: { $0 == "will change" }) == names.count(where: { $0.hasPrefix("will ") }) / 2)
+      expect(
+        names.count(where: { $0 == "will change" }), is: names.count(where: { $0.hasPrefix("will ") }) / 2)
     }
   }
 
@@ -83,10 +84,10 @@ import UIKit
       let url = try #require(URL(string: "a:b"))
       made.attributedText = NSAttributedString(string: "link", attributes: [.link: url])
       screen.press(10, 15, for: 0.6)
-      #expect(made.visibleTextItemMenu != nil)
+      expect(made.visibleTextItemMenu, isNot: nil)
       made.becomeFirstResponder()
       (world, textView, accessory) = (screen.world, made, bar)
-      #expect(accessory?.window != nil)
+      expect(accessory?.window, isNot: nil)
     }()
     #expect(world == nil && textView == nil && accessory == nil)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -20,19 +21,20 @@ import UIKit
     let screen = TextScreen(size: CGSize(width: width, height: height))
     let field = screen.field()
     #expect(field.becomeFirstResponder() && screen.drain() == ["will change", "will show"])
-    #expect(
-      screen.lastFrames == [
+    expect(
+      screen.lastFrames,
+      is: [
         CGRect(x: 0, y: height, width: width, height: own), CGRect(x: 0, y: top, width: width, height: own),
       ])
     let info = screen.infos[1]
-    #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 23.0 / 60)
-    #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
-    #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
+    expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double, is: 23.0 / 60)
+    expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int, is: 7)
+    expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool, is: true)
     screen.wait(0.383)
-    #expect(screen.drain() == [])
+    expect(screen.drain(), is: [])
     screen.wait(0.001)
-    #expect(screen.drain() == ["did change", "did show"])
-    #expect(front(screen).first?.windowLevel == UIWindow.Level(1))
+    expect(screen.drain(), is: ["did change", "did show"])
+    expect(front(screen).first?.windowLevel, is: UIWindow.Level(1))
   }
 
   @Test("KBD-3: sizes of other screens, and a height of one's own")
@@ -45,11 +47,11 @@ import UIKit
       screen.field().becomeFirstResponder()
       return screen.lastFrames.last?.height.native
     }
-    #expect(height(667, 375) == 206)
+    expect(height(667, 375), is: 206)
     #expect(height(414, 736) == 260 && height(375, 812) == 335)
-    #expect(height(820, 1180) { $0.isPad = true } == 337)
-    #expect(height(393, 852) { $0.keyboardHeight = 300 } == 300)
-    #expect(height(375, 667) { $0.keyboardComesUp = false } == nil)
+    expect(height(820, 1180) { $0.isPad = true }, is: 337)
+    expect(height(393, 852) { $0.keyboardHeight = 300 }, is: 300)
+    expect(height(375, 667) { $0.keyboardComesUp = false }, is: nil)
   }
 
   @Test(
@@ -62,14 +64,14 @@ import UIKit
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     let field = screen.field()
     screen.tap(150, 450)
-    #expect(taps == 1)
+    expect(taps, is: 1)
     field.becomeFirstResponder()
     screen.tap(150, 450)
     #expect(taps == 1 && field.isFirstResponder)
     screen.tap(150, 406)
-    #expect(taps == 2)
+    expect(taps, is: 2)
     screen.tap(150, 407)
-    #expect(taps == 2)
+    expect(taps, is: 2)
     #expect(screen.window.isKeyWindow && !front(screen).contains { $0.canBecomeKey })
     field.resignFirstResponder()
     screen.tap(150, 450)
@@ -89,8 +91,8 @@ import UIKit
       alert.isHidden = false
     }
     let names = screen.world.application.windows.map { String(describing: type(of: $0)) }
-    #expect(names == ["UIWindow", "UITextEffectsWindow", "UIWindow", "UIRemoteKeyboardWindow"])
-    #expect(accessory.window.map { String(describing: type(of: $0)) } == "UITextEffectsWindow")
+    expect(names, is: ["UIWindow", "UITextEffectsWindow", "UIWindow", "UIRemoteKeyboardWindow"])
+    expect(accessory.window.map { String(describing: type(of: $0)) }, is: "UITextEffectsWindow")
   }
 
   @Test("KBD-4: coming and going is posted in order, with the frames the other way round")
@@ -99,7 +101,7 @@ import UIKit
     let field = screen.field()
     field.becomeFirstResponder()
     screen.wait(1)
-    #expect(screen.drain() == Self.coming)
+    expect(screen.drain(), is: Self.coming)
     let frames = screen.lastFrames
     field.resignFirstResponder()
     #expect(screen.drain() == ["will change", "will hide"] && screen.lastFrames == frames.reversed())
@@ -113,11 +115,11 @@ import UIKit
     let screen = TextScreen(rules: EventRules(system: 10))
     let field = screen.field()
     field.becomeFirstResponder()
-    #expect(screen.infos.last?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
+    expect(screen.infos.last?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double, is: 0.25)
     screen.wait(0.1)
     field.resignFirstResponder()
     screen.wait(1)
-    #expect(screen.drain() == ["will change", "will show"] + Self.going)
+    expect(screen.drain(), is: ["will change", "will show"] + Self.going)
   }
 
   @Test("KBD-4: whoever hears that it comes may send it away")
@@ -142,14 +144,14 @@ import UIKit
     let (first, second) = (screen.field(), screen.field(y: 80))
     first.becomeFirstResponder()
     screen.wait(1)
-    #expect(screen.drain() == Self.coming)
+    expect(screen.drain(), is: Self.coming)
     second.becomeFirstResponder()
     screen.wait(1)
     #expect(screen.drain() == [] && second.isFirstResponder)
     second.resignFirstResponder()
     first.becomeFirstResponder()
     screen.wait(1)
-    #expect(screen.drain() == ["will change", "will hide"] + Self.coming)
+    expect(screen.drain(), is: ["will change", "will hide"] + Self.coming)
   }
 
   @Test("KBD-5: another height is posted as if the keyboard came, from the height before")
@@ -163,12 +165,13 @@ import UIKit
     _ = screen.drain()
     second.becomeFirstResponder()
     screen.wait(1)
-    #expect(screen.drain() == Self.coming)
-    #expect(
-      screen.lastFrames == [
+    expect(screen.drain(), is: Self.coming)
+    expect(
+      screen.lastFrames,
+      is: [
         CGRect(x: 0, y: 407, width: 375, height: 260), CGRect(x: 0, y: 363, width: 375, height: 304),
       ])
-    #expect(accessory.convert(accessory.bounds, to: nil) == CGRect(x: 0, y: 363, width: 375, height: 44))
+    expect(accessory.convert(accessory.bounds, to: nil), is: CGRect(x: 0, y: 363, width: 375, height: 44))
     second.inputAccessoryView = nil
     second.reloadInputViews()
     #expect(screen.lastFrames.last?.height == 260 && accessory.window == nil)
@@ -185,7 +188,7 @@ import UIKit
     let field = screen.field()
     field.inputView = screen.run { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100)) }
     field.becomeFirstResponder()
-    #expect(screen.lastFrames.last == CGRect(x: 0, y: 567, width: 375, height: 100))
+    expect(screen.lastFrames.last, is: CGRect(x: 0, y: 567, width: 375, height: 100))
     field.resignFirstResponder()
     screen.wait(1)
     _ = screen.drain()
@@ -208,13 +211,13 @@ import UIKit
     let fieldDelegate = FieldDelegate(screen)
     field.delegate = fieldDelegate
     field.becomeFirstResponder()
-    #expect(screen.drain() == ["field did begin", "will change", "will show"])
+    expect(screen.drain(), is: ["field did begin", "will change", "will show"])
     field.resignFirstResponder()
     screen.wait(1)
     _ = screen.drain()
     let textDelegate = NotingTextDelegate(screen, textView)
     textView.becomeFirstResponder()
-    #expect(screen.drain() == ["should begin", "will change", "will show", "did begin", "note began"])
+    expect(screen.drain(), is: ["should begin", "will change", "will show", "did begin", "note began"])
     withExtendedLifetime((fieldDelegate, textDelegate)) {}
   }
 
@@ -233,11 +236,11 @@ import UIKit
     #expect(bar.frame.maxY == 667 && screen.window.keyboardLayoutGuide.layoutFrame.height == 0)
     field.becomeFirstResponder()
     screen.window.layoutIfNeeded()
-    #expect(bar.frame.maxY == 407)
-    #expect(
-      screen.window.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 407, width: 375, height: 260))
+    expect(bar.frame.maxY, is: 407)
+    expect(
+      screen.window.keyboardLayoutGuide.layoutFrame, is: CGRect(x: 0, y: 407, width: 375, height: 260))
     field.resignFirstResponder()
     screen.window.layoutIfNeeded()
-    #expect(bar.frame.maxY == 667)
+    expect(bar.frame.maxY, is: 667)
   }
 }

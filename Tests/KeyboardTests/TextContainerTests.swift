@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -25,15 +26,15 @@ import UIKit
       textView.textContainer.lineFragmentPadding = 0
       let wide = textView.sizeThatFits(CGSize(width: 1000, height: 1000))
       textView.textContainer.lineFragmentPadding = 20
-      #expect(textView.sizeThatFits(CGSize(width: 1000, height: 1000)).width == wide.width + 40)
+      expect(textView.sizeThatFits(CGSize(width: 1000, height: 1000)).width, is: wide.width + 40)
       textView.textContainer.lineFragmentPadding = 5
       textView.textContainer.maximumNumberOfLines = 1
       let one = textView.sizeThatFits(CGSize(width: 100, height: 1000))
       #expect(one.height < whole.height)
       textView.layoutIfNeeded()
-      #expect(textView.contentSize.height == one.height)
+      expect(textView.contentSize.height, is: one.height)
       textView.textContainer.maximumNumberOfLines = 0
-      #expect(textView.sizeThatFits(CGSize(width: 100, height: 1000)) == whole)
+      expect(textView.sizeThatFits(CGSize(width: 100, height: 1000)), is: whole)
     }
   }
 
@@ -81,7 +82,7 @@ import UIKit
         ranges.append(range)
         #expect(box.width == 100 && used.width < 50 && own === container)
       }
-      #expect(ranges == [NSRange(location: 0, length: 3), NSRange(location: 3, length: 2)])
+      expect(ranges, is: [NSRange(location: 0, length: 3), NSRange(location: 3, length: 2)])
       var found = NSRange()
       #expect(
         manager.lineFragmentRect(forGlyphAt: 4, effectiveRange: &found).minY == line && found.location == 3)
@@ -96,19 +97,19 @@ import UIKit
     screen.run {
       let end = textView.contentSize.height - 60
       textView.scrollRangeToVisible(NSRange(location: -1, length: 0))
-      #expect(textView.contentOffset.y == end)
+      expect(textView.contentOffset.y, is: end)
       textView.scrollRangeToVisible(NSRange(location: (textView.text as NSString).length, length: 0))
-      #expect(textView.contentOffset.y == end)
+      expect(textView.contentOffset.y, is: end)
       textView.scrollRangeToVisible(NSRange(location: 0, length: 0))
-      #expect(textView.contentOffset.y == 0)
+      expect(textView.contentOffset.y, is: 0)
       textView.scrollRangeToVisible(NSRange(location: 8, length: 3))
-      #expect(textView.contentOffset.y == 0)
+      expect(textView.contentOffset.y, is: 0)
       let place = (textView.text as NSString).range(of: "line 10")
       textView.scrollRangeToVisible(place)
       let box = textView.caretRect(for: UITextPosition(place.location))
-      #expect(abs(textView.contentOffset.y + 60 - box.maxY) < 2)
+      expect(textView.contentOffset.y + 60, near: box.maxY, within: 2)
       textView.scrollRangeToVisible(NSRange(location: 0, length: place.location))
-      #expect(textView.contentOffset.y == 0)
+      expect(textView.contentOffset.y, is: 0)
     }
   }
 }

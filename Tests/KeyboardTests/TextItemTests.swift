@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -123,50 +124,50 @@ import UIKit
   private let openMenu = "menu probe://open[Open Copy Share…]"
 
   @Test("TXV-2: a tap on a link asks for the action, and opens it by default") func tapLink() {
-    #expect(tap(link) == ["primary 5 5", "opened probe://open"])
+    expect(tap(link), is: ["primary 5 5", "opened probe://open"])
     #expect(!textView.isFirstResponder && textView.selectedRange == NSRange(location: 36, length: 0))
     textView.delegate = nil
-    #expect(tap(link) == ["opened probe://open"])
+    expect(tap(link), is: ["opened probe://open"])
   }
 
   @Test("TXV-2: a delegate of the older method is asked that, and with both only the newer one")
   func tapLinkOld() {
     let older = Older(screen)
     textView.delegate = older
-    #expect(tap(link) == ["should 5 5 0", "opened probe://open"])
+    expect(tap(link), is: ["should 5 5 0", "opened probe://open"])
     older.allows = false
-    #expect(tap(link) == ["should 5 5 0"])
-    #expect(press(link) == ["should 5 5 1"])
+    expect(tap(link), is: ["should 5 5 0"])
+    expect(press(link), is: ["should 5 5 1"])
     let both = BothWays(screen)
     textView.delegate = both
-    #expect(tap(link) == ["primary 5 5", "opened probe://open"])
+    expect(tap(link), is: ["primary 5 5", "opened probe://open"])
   }
 
   @Test("TXV-2: another action acts instead; without one the menu comes up and the link is selected")
   func tapCustom() {
     newer.primary = { _ in UIAction { _ in self.screen.note("custom") } }
-    #expect(tap(link) == ["primary 5 5", "custom"])
+    expect(tap(link), is: ["primary 5 5", "custom"])
     newer.primary = { _ in nil }
-    #expect(tap(link) == ["primary 5 5", openMenu, "will display", "animations", "completion"])
+    expect(tap(link), is: ["primary 5 5", openMenu, "will display", "animations", "completion"])
     #expect(textView.selectedRange == NSRange(location: 5, length: 5) && !textView.isFirstResponder)
-    #expect(textView.visibleTextItemMenu != nil)
+    expect(textView.visibleTextItemMenu, isNot: nil)
     #expect(tap((10, 600)) == ["will end"] && textView.visibleTextItemMenu == nil)
     _ = tap(link)
     if let open = textView.visibleTextItemMenu?.children.first as? UIAction {
       screen.run { textView.chooseFromTextItemMenu(open) }
     }
     screen.wait(0)
-    #expect(screen.drain() == ["will end", "opened probe://open"])
+    expect(screen.drain(), is: ["will end", "opened probe://open"])
   }
 
   @Test(
     "TXV-2: a tap on a tag asks for a menu, which has nothing; on an attachment and plain text nothing comes")
   func tapOthers() {
-    #expect(tap(tag) == ["primary 14 7", "menu []"])
-    #expect(tap(attachment) == ["primary 27 1"])
+    expect(tap(tag), is: ["primary 14 7", "menu []"])
+    expect(tap(attachment), is: ["primary 27 1"])
     #expect(!textView.isFirstResponder && textView.visibleTextItemMenu == nil)
     #expect(tap(plain) == [] && textView.isFirstResponder)
-    #expect(textView.selectedRange == NSRange(location: 36, length: 0))
+    expect(textView.selectedRange, is: NSRange(location: 36, length: 0))
   }
 
   @Test("TXV-2: nothing in a text that is not selectable acts; a link in one that can be edited opens")
@@ -179,20 +180,20 @@ import UIKit
   }
 
   @Test("TXV-2: a press on a link asks for the action and the menu, and shows the menu") func pressLink() {
-    #expect(press(link) == ["primary 5 5", openMenu, "will display"])
+    expect(press(link), is: ["primary 5 5", openMenu, "will display"])
     #expect(textView.selectedRange == NSRange(location: 5, length: 5) && !textView.isFirstResponder)
   }
 
   @Test("TXV-2: without a menu a press makes the text view first responder") func pressNil() {
     newer.offersMenu = false
-    #expect(press(link) == ["primary 5 5", openMenu])
+    expect(press(link), is: ["primary 5 5", openMenu])
     #expect(textView.isFirstResponder && textView.selectedRange == NSRange(location: 36, length: 0))
   }
 
   @Test("TXV-2: a press on a tag has no menu, which ends at once; one on an attachment has two elements")
   func pressOthers() {
     #expect(press(tag) == ["primary 14 7", "menu []", "will end"] && !textView.isFirstResponder)
-    #expect(press(attachment) == ["primary 27 1", "menu [Copy Image Save to Camera Roll]", "will display"])
-    #expect(textView.selectedRange == NSRange(location: 27, length: 1))
+    expect(press(attachment), is: ["primary 27 1", "menu [Copy Image Save to Camera Roll]", "will display"])
+    expect(textView.selectedRange, is: NSRange(location: 27, length: 1))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostHID
 import FingerpostTimeline
@@ -36,14 +37,14 @@ import UIKit
     _ = screen.drain()
     screen.run(body)
     let lines = screen.drain().filter { !$0.hasPrefix("will") }
-    #expect(lines.joined(separator: ", ") == told, "\(name)")
-    #expect(textView.text == text, "\(name)")
-    #expect(textView.selectedRange == NSRange(location: selected.0, length: selected.1), "\(name)")
+    expect(lines.joined(separator: ", "), is: told, "\(name)")
+    expect(textView.text, is: text, "\(name)")
+    expect(textView.selectedRange, is: NSRange(location: selected.0, length: selected.1), "\(name)")
     let start = textView.beginningOfDocument
     let places = textView.markedTextRange.map {
       [textView.offset(from: start, to: $0.start), textView.offset(from: start, to: $0.end)]
     }
-    #expect(places == marked.map { [$0.0, $0.1] }, "\(name)")
+    expect(places, is: marked.map { [$0.0, $0.1] }, "\(name)")
   }
 
   private func edited(_ location: Int, _ length: Int = 0) -> String {
@@ -69,7 +70,7 @@ import UIKit
       textView.delegate = shortening
       press(5)
     }
-    #expect(textView.text == "Nob")
+    expect(textView.text, is: "Nob")
   }
 
   @Test("TXV-1: a text that is set tells of the selection alone, and only if it moves") func setText() {
@@ -111,14 +112,14 @@ import UIKit
   @Test("TXV-3: before it is first responder, edits are told of in the same way") func detached() {
     textView.text = "Hello world"
     step("select", "selected 2 3", text: "Hello world", (2, 3)) { select(2, 3) }
-    #expect(textView.selectedTextRange.flatMap { textView.text(in: $0) } == "llo")
+    expect(textView.selectedTextRange.flatMap { textView.text(in: $0) }, is: "llo")
     step("range", "selected 1 3", text: "Hello world", (1, 3)) { textView.selectedTextRange = range(1, 4) }
     step("nothing", "selected 0 0", text: "Hello world", (0, 0)) { textView.selectedTextRange = nil }
-    #expect(textView.selectedTextRange == nil)
+    expect(textView.selectedTextRange, is: nil)
     step("replace", edited(6), text: "Howdy! world", (6, 0)) {
       textView.replace(range(0, 5), withText: "Howdy!")
     }
-    #expect(textView.selectedTextRange != nil)
+    expect(textView.selectedTextRange, isNot: nil)
     step("insert", edited(7), text: "Howdy!X world", (7, 0)) { textView.insertText("X") }
     step("delete", edited(6), text: "Howdy! world", (6, 0)) { textView.deleteBackward() }
     #expect(!textView.isFirstResponder)
@@ -169,7 +170,7 @@ import UIKit
     step("nothing marked", "", text: "mnyKL world", (3, 0)) { textView.unmarkText() }
     select(2, 0)
     step("ka", edited(4), text: "mnkayKL world", (4, 0), marked: (2, 4)) { mark("ka", 2) }
-    #expect(textView.markedTextRange.flatMap { textView.text(in: $0) } == "ka")
+    expect(textView.markedTextRange.flatMap { textView.text(in: $0) }, is: "ka")
     step("kana", edited(3), text: "mnかなyKL world", (3, 0), marked: (2, 4)) { mark("かな", 1) }
     step("abc", edited(2, 2), text: "mnabcyKL world", (2, 2), marked: (2, 5)) { mark("abc", 0, 2) }
     step("unmark", "selected 2 0, " + edited(2), text: "mnabcyKL world", (2, 0)) { textView.unmarkText() }
@@ -189,12 +190,13 @@ import UIKit
     textView.becomeFirstResponder()
     step("emoji", "selected 4 0", text: "a😀b", (4, 0)) { textView.text = "a😀b" }
     let start = textView.beginningOfDocument
-    #expect(
-      (-1...5).map { textView.position(from: start, offset: $0) != nil } == [false]
+    expect(
+      (-1...5).map { textView.position(from: start, offset: $0) != nil },
+      is: [false]
         + Array(repeating: true, count: 5)
         + [false])
-    #expect(textView.position(from: textView.endOfDocument, offset: 1) == nil)
-    #expect(textView.offset(from: textView.endOfDocument, to: start) == -4)
+    expect(textView.position(from: textView.endOfDocument, offset: 1), is: nil)
+    expect(textView.offset(from: textView.endOfDocument, to: start), is: -4)
     #expect(textView.text(in: range(3, 1)) == "😀" && textView.text(in: range(0, 0)) == "")
     #expect(textView.text(in: range(0, 2)) == "a\u{FFFD}" && textView.text(in: range(2, 4)) == "\u{FFFD}b")
     step("within", "selected 2 0", text: "a😀b", (2, 0)) { select(2, 0) }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -22,16 +23,17 @@ import UIKit
     let delegate = NotingTextDelegate(screen, textView)
     screen.tap(21, 15)
     #expect(textView.isFirstResponder && selection(textView) == [0, 0])
-    #expect(
-      screen.drain() == [
+    expect(
+      screen.drain(),
+      is: [
         "should begin", "will change", "will show", "did begin", "note began", "selected 0 0",
       ])
     screen.wait(1)
     screen.tap(40, 15)
-    #expect(selection(textView) == [5, 0])
+    expect(selection(textView), is: [5, 0])
     screen.wait(1)
     screen.tap(300, 15)
-    #expect(selection(textView) == [11, 0])
+    expect(selection(textView), is: [11, 0])
     withExtendedLifetime(delegate) {}
   }
 
@@ -40,7 +42,7 @@ import UIKit
     let textView = screen.textView()
     textView.text = "Hello world"
     screen.tap(18, 15)
-    #expect(selection(textView) == [1, 0])
+    expect(selection(textView), is: [1, 0])
   }
 
   @Test("TXV-4: two taps select a word, also where nothing can be edited; then there is no keyboard")
@@ -54,7 +56,7 @@ import UIKit
     screen.tap(65, 15)
     #expect(selection(textView) == [6, 5] && textView.isFirstResponder && screen.drain() == [])
     textView.isEditable = true
-    #expect(screen.drain() == ["will change", "will show"])
+    expect(screen.drain(), is: ["will change", "will show"])
   }
 
   @Test("TXV-5: a press of 0.5 s takes the caret along, or selects the word where nothing can be edited")
@@ -74,7 +76,7 @@ import UIKit
     textView.isEditable = false
     screen.wait(1)
     screen.press(65, 15, for: 0.6)
-    #expect(selection(textView) == [6, 5])
+    expect(selection(textView), is: [6, 5])
   }
 
   @Test("TXV-4: a tap in a text that is selectable takes the touch from a tap recognizer around it")
@@ -98,13 +100,14 @@ import UIKit
   @Test("TXV-4: its recognizers have UIKit's names and keep no ends of touches back") func recognizers() {
     let textView = TextScreen().textView()
     let names = (textView.gestureRecognizers ?? []).compactMap(\.name)
-    #expect(
-      names == [
+    expect(
+      names,
+      is: [
         "UITextInteractionNameDoubleTap", "UITextInteractionNameSingleTap",
         "UITextInteractionNameInteractiveRefinement", "UITextInteractionNameLinkTap",
       ])
     for recognizer in textView.gestureRecognizers ?? [] where recognizer.name?.hasSuffix("Tap") == true {
-      #expect(recognizer.delaysTouchesEnded == (recognizer.name == "UITextInteractionNameLinkTap"))
+      expect(recognizer.delaysTouchesEnded, is: (recognizer.name == "UITextInteractionNameLinkTap"))
     }
   }
 
@@ -123,14 +126,14 @@ import UIKit
     let size = textView.intrinsicContentSize
     #expect(size.height > 36 && size.height < 37.5 && size.width > 20 && size.width < 30)
     textView.text = "a\nb"
-    #expect(
+    expect(
       textView.closestPosition(to: CGPoint(x: 90, y: 10)).map {
         textView.offset(from: textView.beginningOfDocument, to: $0)
-      } == 1)
-    #expect(
+      }, is: 1)
+    expect(
       textView.closestPosition(to: CGPoint(x: 90, y: 35)).map {
         textView.offset(from: textView.beginningOfDocument, to: $0)
-      } == 3)
+      }, is: 3)
   }
 
   @Test(
@@ -150,6 +153,6 @@ import UIKit
     #expect(caret(0) == [4, 7, 2, 22] && caret(6) == [4, 27.33, 2, 22])
     #expect(caret(5)[1] == 7 && abs(caret(5)[0] - 42.67) < 3)
     screen.run { (textView.font, textView.text) = (.systemFont(ofSize: 12), "Hi") }
-    #expect(caret(0) == [4, 7, 2, 16])
+    expect(caret(0), is: [4, 7, 2, 16])
   }
 }

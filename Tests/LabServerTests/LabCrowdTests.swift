@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import FingerpostHID
   import FingerpostMessages
   import FingerpostText
@@ -15,10 +16,10 @@
       let first = try lab.page()
       let quiet = try (0..<96).map { _ in try lab.door.connect() }
       let page = try lab.page()
-      #expect(page.message()?.hasPrefix(#"{"m":"hello","v":1,"tool":"\#(ProgramVersion.tool)""#) == true)
+      expect(page.message()?.hasPrefix(#"{"m":"hello","v":1,"tool":"\#(ProgramVersion.tool)""#), is: true)
       #expect(quiet[0].isGone())
       // A page is never among those that go.
-      #expect(first.message()?.hasPrefix(#"{"m":"hello""#) == true)
+      expect(first.message()?.hasPrefix(#"{"m":"hello""#), is: true)
       first.tell(#"{"m":"clock","n":7}"#)
       while let message = first.message(), !message.hasPrefix(#"{"m":"clock","n":7"#) {}
       let server = lab.stop()
@@ -40,7 +41,7 @@
       read(until: 999)
       for _ in 0..<11 { try lab.wait(milliseconds: 50) }
       read(until: 1500)
-      #expect(answered == 1500)
+      expect(answered, is: 1500)
     }
 
     /// A frame as large as a page may send.
@@ -57,7 +58,7 @@
       for _ in 0..<5000 { state.remember(LabFrame(screen: 1, Self.largest)) }
       let bytes = state.frames.reduce(0) { $0 + $1.size }
       #expect(bytes <= LabState.maxFrameBytes && bytes > LabState.maxFrameBytes / 4 * 3)
-      #expect(state.incomplete == [1, 2])
+      expect(state.incomplete, is: [1, 2])
       state.forgetFrames(of: 1)
       #expect(state.frames.isEmpty && state.incomplete == [2])
       for _ in 0..<LabState.maxFrames + 10 { state.remember(LabFrame(screen: 3, Frame(nanoseconds: 0))) }

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import LabVisiting
   import Testing
 
@@ -10,15 +11,15 @@
     func tokens() throws {
       let lab = try LabRig()
       for token in ["", "wrong", String(lab.token.dropLast()), lab.token + "0"] {
-        #expect(try lab.door.pass(for: token) == nil)
+        try expect(lab.door.pass(for: token), is: nil)
       }
       let pass = try #require(try lab.door.pass(for: lab.token))
       #expect(pass.count == 32 && pass != lab.token)
-      #expect(try lab.door.pass(for: lab.token) == nil)
-      #expect(try lab.door.pass(for: pass) == nil)
+      try expect(lab.door.pass(for: lab.token), is: nil)
+      try expect(lab.door.pass(for: pass), is: nil)
       let next = try #require(lab.tokens.last)
       let other = try #require(try lab.door.pass(for: next))
-      #expect(other != pass)
+      expect(other, isNot: pass)
     }
 
     @Test("A pass lets a page in, and in again: the first message of its socket, within a limit")
@@ -28,7 +29,7 @@
       for _ in 0..<2 {
         let page = try lab.door.socket()
         page.tell(#"{"m":"enter","pass":"\#(pass)"}"#)
-        #expect(page.message()?.hasPrefix(#"{"m":"hello""#) == true)
+        expect(page.message()?.hasPrefix(#"{"m":"hello""#), is: true)
       }
       for first in [
         #"{"m":"enter","pass":""}"#, #"{"m":"enter","pass":"\#(lab.token)"}"#, #"{"m":"enter"}"#,
@@ -36,12 +37,12 @@
       ] {
         let page = try lab.door.socket()
         page.tell(first)
-        #expect(page.message() == "closed 1008", "\(first)")
+        expect(page.message(), is: "closed 1008", "\(first)")
       }
       // Nothing else is answered before it.
       let page = try lab.door.socket()
       page.send(LabVisitor.masked([1, 2, 3], kind: 9))
-      #expect(page.message() == "closed 1008")
+      expect(page.message(), is: "closed 1008")
     }
 
     @Test("A page of another user, at another port of this machine, gets nothing: browsers send it no secret")
@@ -57,8 +58,8 @@
       // What such a page could have had from a cookie.
       let thief = try lab.door.socket(["Cookie: fingerpost-\(lab.door.port)=\(token)"])
       thief.tell(#"{"m":"enter","pass":"\#(token)"}"#)
-      #expect(thief.message() == "closed 1008")
-      #expect(try lab.door.pass(for: token) != nil, "the refused requests have not used it up")
+      expect(thief.message(), is: "closed 1008")
+      try expect(lab.door.pass(for: token), isNot: nil, "the refused requests have not used it up")
     }
   }
 #endif

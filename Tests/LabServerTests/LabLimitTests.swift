@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import Foundation
   import LabVisiting
   import Synchronization
@@ -76,12 +77,12 @@
       let lab = try LabRig()
       let pages = try (0..<16).map { _ in
         let page = try lab.page()
-        #expect(page.message()?.hasPrefix(#"{"m":"hello""#) == true)
+        expect(page.message()?.hasPrefix(#"{"m":"hello""#), is: true)
         return page
       }
-      #expect(try lab.page().message() == "closed 1013")
+      try expect(lab.page().message(), is: "closed 1013")
       pages[0].tell(#"{"m":"clock","n":7}"#)
-      #expect(next(#"{"m":"clock""#, pages[0])?.hasPrefix(#"{"m":"clock","n":7"#) == true)
+      expect(next(#"{"m":"clock""#, pages[0])?.hasPrefix(#"{"m":"clock","n":7"#), is: true)
     }
 
     @Test("a page has four open questions, and more when they were answered") func questions() throws {
@@ -91,11 +92,11 @@
       for round in 0..<2 {
         for number in 1...5 { page.tell(ask(round * 5 + number)) }
         let refused = #"{"m":"reply","id":\#(round * 5 + 5),"problem":"Too many questions are open."}"#
-        #expect(next(#"{"m":"reply""#, page) == refused)
+        expect(next(#"{"m":"reply""#, page), is: refused)
         while answers.count < 4 { try lab.wait(milliseconds: 1) }
         answers.answer()
         let numbers = (1...4).compactMap { _ in next(#"{"m":"reply""#, page) }
-        #expect(Set(numbers) == Set((1...4).map { #"{"m":"reply","id":\#(round * 5 + $0)}"# }))
+        expect(Set(numbers), is: Set((1...4).map { #"{"m":"reply","id":\#(round * 5 + $0)}"# }))
       }
     }
 
@@ -112,10 +113,10 @@
       while let message = page.message(), !message.hasPrefix(#"{"m":"clock""#) {
         if message == #"{"m":"note","text":"Too many requests are open."}"# { refused += 1 }
       }
-      #expect(refused == 46)
+      expect(refused, is: 46)
       shell.letGo()
-      for _ in 0..<4 { #expect(next(#"{"m":"note""#, page) == #"{"m":"note","text":"why not"}"#) }
-      #expect(shell.count == 4)
+      for _ in 0..<4 { expect(next(#"{"m":"note""#, page), is: #"{"m":"note","text":"why not"}"#) }
+      expect(shell.count, is: 4)
     }
 
     @Test("a connection has one request answered at a time: the next one waits until that answer was taken")
@@ -125,7 +126,7 @@
       let reader = try lab.door.connect()
       reader.send(requests)
       let first = reader.answer()
-      for _ in 1..<400 { #expect(reader.answer() == first) }
+      for _ in 1..<400 { expect(reader.answer(), is: first) }
       let deaf = try lab.door.connect()
       // More answers than the system keeps for it: until the server has taken nothing for a while.
       var (rounds, untaken) = (0, 0)
@@ -159,9 +160,9 @@
       let lab = try LabRig(answering: Long(16_000_001))
       let page = try lab.page()
       page.tell(ask(1))
-      #expect(
-        next(#"{"m":"reply""#, page)
-          == #"{"m":"reply","id":1,"problem":"The answer is too long for a page."}"#)
+      expect(
+        next(#"{"m":"reply""#, page),
+        is: #"{"m":"reply","id":1,"problem":"The answer is too long for a page."}"#)
     }
 
     @Test("a message of a screen of more than 16 MB is left out, and the next one is kept") func longMessage()
@@ -177,7 +178,7 @@
       lab.say(message(16) + message(15))
       try lab.wait(milliseconds: 1)
       let server = lab.stop()
-      #expect(server.log.facts(of: 1).map(\.count) == [15_000_000 + begin.count])
+      expect(server.log.facts(of: 1).map(\.count), is: [15_000_000 + begin.count])
       #expect(server.parts.isEmpty)
     }
 
@@ -199,7 +200,7 @@
       }
       #expect(batches.count == 3 && !batches.contains { $0.contains(#""t":9}"#) })
       page.tell(#"{"m":"seen","n":3}"#)
-      #expect(next(#"{"m":"batch","n":4"#, page)?.contains(#"1 {"m":"picture","t":9}"#) == true)
+      expect(next(#"{"m":"batch","n":4"#, page)?.contains(#"1 {"m":"picture","t":9}"#), is: true)
     }
 
     @Test("eight connections are accepted before those that are there have their turn") func accepted() throws
@@ -214,7 +215,7 @@
         server.turn()
         counts.append(server.connections.count)
       }
-      #expect(counts == [8, 16, 20])
+      expect(counts, is: [8, 16, 20])
       withExtendedLifetime(visitors) {}
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import FingerpostLabServer
@@ -26,17 +27,18 @@ import Testing
     for (screen, message) in [(1, picture(0)), (2, picture(1)), (1, change(2)), (1, facts(1))]
       as [(UInt32, [UInt8])]
     {
-      #expect(log.add(message, of: screen, at: 0) == .kept)
+      expect(log.add(message, of: screen, at: 0), is: .kept)
     }
     var place: UInt64 = 0
-    #expect(
-      lines(&log, &place) == [
+    expect(
+      lines(&log, &place),
+      is: [
         #"1 {"m":"picture","t":0}"#, #"2 {"m":"picture","t":1}"#, #"1 {"m":"change","t":2}"#,
         #"1 {"m":"facts","facts":[{"n":0,"fact":"visited"}]}"#,
       ])
-    #expect(lines(&log, &place) == [])
+    expect(lines(&log, &place), is: [])
     _ = log.add(change(3), of: 1, at: 0)
-    #expect(lines(&log, &place) == [#"1 {"m":"change","t":3}"#])
+    expect(lines(&log, &place), is: [#"1 {"m":"change","t":3}"#])
   }
 
   @Test("A whole picture takes the place of all before it: a slow page gets the latest state and no queue")
@@ -49,20 +51,20 @@ import Testing
     _ = log.add(picture(51), of: 1, at: 0)
     _ = log.add(change(52), of: 1, at: 0)
     let expected = [#"1 {"m":"picture","t":51}"#, #"1 {"m":"change","t":52}"#]
-    #expect(lines(&log, &slow) == expected)
+    expect(lines(&log, &slow), is: expected)
     var late: UInt64 = 0
-    #expect(lines(&log, &late) == expected)
+    expect(lines(&log, &late), is: expected)
   }
 
   @Test("Where changes have grown, a whole picture is asked for, once")
   func asks() {
     var log = LabLog()
-    #expect(log.add(change(0), of: 1, at: 0) == .wantsWhole, "nothing is known of the screen")
-    #expect(log.add(change(1), of: 1, at: 0) == .kept)
+    expect(log.add(change(0), of: 1, at: 0), is: .wantsWhole, "nothing is known of the screen")
+    expect(log.add(change(1), of: 1, at: 0), is: .kept)
     _ = log.add(picture(2), of: 1, at: 0)
     var asked = 0
     for t in 3..<30 where log.add(change(t, padding: 100_000), of: 1, at: 0) == .wantsWhole { asked += 1 }
-    #expect(asked == 1)
+    expect(asked, is: 1)
   }
 
   @Test("Changes that no picture follows are dropped with the picture, so that no page shows what never was")
@@ -71,9 +73,9 @@ import Testing
     _ = log.add(picture(0), of: 1, at: 0)
     for t in 1...10 { _ = log.add(change(t, padding: 1_000_000), of: 1, at: 0) }
     var place: UInt64 = 0
-    #expect(lines(&log, &place) == [])
+    expect(lines(&log, &place), is: [])
     _ = log.add(picture(11), of: 1, at: 0)
-    #expect(lines(&log, &place) == [#"1 {"m":"picture","t":11}"#])
+    expect(lines(&log, &place), is: [#"1 {"m":"picture","t":11}"#])
   }
 
   @Test("After a loss of pictures, changes wait for a whole one")
@@ -83,7 +85,7 @@ import Testing
     log.losePictures(of: 1)
     _ = log.add(change(1), of: 1, at: 0)
     var place: UInt64 = 0
-    #expect(lines(&log, &place) == [])
+    expect(lines(&log, &place), is: [])
   }
 
   @Test("Beyond 100,000 facts the oldest go; names stay, and a gap says how many went")
@@ -93,12 +95,13 @@ import Testing
     for _ in 0..<25 { _ = log.add(facts(5000), of: 1, at: 2_000_000_000) }
     var place: UInt64 = 0
     let all = lines(&log, &place, atMost: 1 << 24)
-    #expect(
-      all[0]
-        == #"1 {"m":"facts","facts":[{"n":0,"fact":"subject"},{"n":1,"fact":"subject"},{"n":2,"fact":"subject"}]}"#
+    expect(
+      all[0],
+      is:
+        #"1 {"m":"facts","facts":[{"n":0,"fact":"subject"},{"n":1,"fact":"subject"},{"n":2,"fact":"subject"}]}"#
     )
-    #expect(all[1] == #"1 {"m":"gap","what":"facts","count":25000,"from":1.0,"to":2.0}"#)
-    #expect(all.count == 2 + 20)
+    expect(all[1], is: #"1 {"m":"gap","what":"facts","count":25000,"from":1.0,"to":2.0}"#)
+    expect(all.count, is: 2 + 20)
   }
 
   @Test("Beyond 24 MB of facts the oldest go, however few they are")
@@ -108,8 +111,8 @@ import Testing
     for _ in 0..<30 { _ = log.add(facts(1) + padding, of: 1, at: 1_000_000_000) }
     var place: UInt64 = 0
     let all = lines(&log, &place, atMost: 1 << 25)
-    #expect(all[0] == #"1 {"m":"gap","what":"facts","count":7,"from":1.0,"to":1.0}"#)
-    #expect(all.count == 1 + 23)
+    expect(all[0], is: #"1 {"m":"gap","what":"facts","count":7,"from":1.0,"to":1.0}"#)
+    expect(all.count, is: 1 + 23)
   }
 
   @Test("Facts older than ten minutes go")
@@ -118,7 +121,7 @@ import Testing
     _ = log.add(facts(1), of: 1, at: 0)
     _ = log.add(facts(2), of: 1, at: LabLog.longest)
     var place: UInt64 = 0
-    #expect(lines(&log, &place).count == 2)
+    expect(lines(&log, &place).count, is: 2)
     _ = log.add(facts(3), of: 1, at: LabLog.longest + 1)
     place = 0
     #expect(lines(&log, &place)[0].contains(#""gap""#))
@@ -147,7 +150,7 @@ import Testing
     }
     log.forget(1)
     var place: UInt64 = 0
-    #expect(lines(&log, &place).map { $0.first } == ["2", "2"])
+    expect(lines(&log, &place).map { $0.first }, is: ["2", "2"])
   }
 
   @Test(
@@ -155,6 +158,6 @@ import Testing
     arguments: ["", "{}", #"{"m":"hello","v":1}"#, #" {"m":"facts"}"#, #"{"t":0,"m":"picture"}"#])
   func refuses(text: String) {
     var log = LabLog()
-    #expect(log.add(Array(text.utf8), of: 1, at: 0) == .refused)
+    expect(log.add(Array(text.utf8), of: 1, at: 0), is: .refused)
   }
 }

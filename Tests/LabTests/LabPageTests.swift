@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -15,9 +16,10 @@ import Testing
   {
     let names = try FileManager.default.contentsOfDirectory(atPath: sources.path)
       .filter { !["messages.js", "tsconfig.json"].contains($0) }
-    #expect(LabPage.files.map(\.name).sorted() == names.sorted())
+    expect(LabPage.files.map(\.name).sorted(), is: names.sorted())
     for file in LabPage.files {
-      #expect(try String(contentsOf: sources.appendingPathComponent(file.name), encoding: .utf8) == file.text)
+      try expect(
+        String(contentsOf: sources.appendingPathComponent(file.name), encoding: .utf8), is: file.text)
     }
   }
 
@@ -53,7 +55,7 @@ import Testing
       title: "a < b & c", feed: [#"{"m":"hello","title":"</script><!-- <b>"}"#])
     #expect(document.contains("<title>a &lt; b &amp; c</title>"))
     #expect(document.contains(#"\u003c/script>\u003c!-- \u003cb>"#))
-    #expect(document.ranges(of: "</script>").count == 2)
+    expect(document.ranges(of: "</script>").count, is: 2)
     #expect(!document.contains(" src="))
     #expect(!document.contains("http://") || document.ranges(of: "http://").count == 1)
     #expect(document.contains("default-src 'none'"))
@@ -69,8 +71,8 @@ import Testing
   @Test("the policy of a document names the hashes of its script and its styles") func policy() {
     func digest(_ text: String) -> String { Data(SHA256.hash(text.utf8)).base64EncodedString() }
     let (script, style) = (digest(LabPage.script), digest(LabPage.style))
-    #expect(PageHashes.script == script, "write it into PageHashes.swift")
-    #expect(PageHashes.style == style, "write it into PageHashes.swift")
+    expect(PageHashes.script, is: script, "write it into PageHashes.swift")
+    expect(PageHashes.style, is: style, "write it into PageHashes.swift")
     let document = LabPage.document(title: "", feed: [])
     #expect(document.contains("<script type=\"module\">\(LabPage.script)</script>"))
     #expect(document.contains("<style>\(LabPage.style)</style>"))
@@ -96,6 +98,6 @@ import Testing
       let text = String(byte, radix: 16)
       return text.count == 1 ? "0\(text)" : text
     }
-    #expect(digits.joined() == expected)
+    expect(digits.joined(), is: expected)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostScenarios
 import FingerpostText
@@ -22,8 +23,8 @@ import Testing
       let scenario = try Scenario.load(text: String(contentsOfFile: path, encoding: .utf8), name: path)
       let player = ScenarioPlayer(scenario)
       let (alone, seen) = (try player.play(tracing: true), try player.play(watching: LabScreen().watch))
-      #expect(alone.records == seen.records, "\(path)")
-      #expect(alone.lines == seen.lines, "\(path)")
+      expect(alone.records, is: seen.records, "\(path)")
+      expect(alone.lines, is: seen.lines, "\(path)")
     }
   }
 
@@ -46,7 +47,7 @@ import Testing
       """)
     let pictures = messages.filter { $0.contains("\"m\":\"picture\"") || $0.contains("\"m\":\"change\"") }
     // At the beginning; when facts mention the views; when one is hidden.
-    #expect(pictures.count == 3)
+    expect(pictures.count, is: 3)
     #expect(
       pictures[0].hasPrefix(#"{"screen":1,"m":"picture","t":0,"width":400,"height":800,"boxes":[{"id":1,"#))
     #expect(pictures[1].contains(#""subject":2"#))
@@ -84,10 +85,10 @@ import Testing
       TraceRecord(number: 1, nanoseconds: 0, fact: .subject(SubjectID(1), kind: .view, name: "A")), at: 0)
     var feed = LabFeed(title: "test", command: "run", screens: ["test"])
     feed.add(LabScreen(), as: 1, facts: records)
-    #expect(feed.messages[1] == #"{"m":"gap","screen":1,"what":"facts","count":10,"from":0,"to":9}"#)
+    expect(feed.messages[1], is: #"{"m":"gap","screen":1,"what":"facts","count":10,"from":0,"to":9}"#)
     #expect(feed.messages[2].hasPrefix("{\"m\":\"facts\",\"screen\":1,\"facts\":[\n{\"v\":2,\"n\":1,"))
     let lines = feed.messages.dropFirst(2).map { $0.split(separator: "\n").count - 2 }.reduce(0, +)
-    #expect(lines == LabScreen.factLimit + 1)
+    expect(lines, is: LabScreen.factLimit + 1)
   }
 
   @Test("pictures are bounded, and what is missing is told") func tooManyPictures() throws {
@@ -97,7 +98,7 @@ import Testing
     }
     let messages = try messages(
       "windows: [{ id: W, subviews: [{ id: A, frame: [0, 0, 9, 9] }] }]\nscript:\n\(script)")
-    #expect(messages.count { $0.contains("\"m\":\"change\"") } == LabScreen.pictureLimit - 1)
+    expect(messages.count { $0.contains("\"m\":\"change\"") }, is: LabScreen.pictureLimit - 1)
     #expect(messages.contains { $0.contains(#""what":"pictures","count":"#) })
   }
 }

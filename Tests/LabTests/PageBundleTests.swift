@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import FingerpostLab
@@ -69,6 +70,6 @@ import Testing
       })();
 
       """
-    #expect(PageBundle(files, entry: "app.js").script == expected)
+    expect(PageBundle(files, entry: "app.js").script, is: expected)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostProperties
 import FingerpostText
 import FingerpostWhatIf
@@ -11,11 +12,11 @@ import Testing
     for place in [
       TreePlace(window: 0), TreePlace(window: 2, subviews: [0, 13]),
       TreePlace(window: 1, subviews: [4], recognizer: 0),
-    ] { #expect(TreePlace(text: place.text) == place) }
-    #expect(TreePlace(window: 1, subviews: [4], recognizer: 0).text == "1.4:0")
+    ] { expect(TreePlace(text: place.text), is: place) }
+    expect(TreePlace(window: 1, subviews: [4], recognizer: 0).text, is: "1.4:0")
     let endless = Array(repeating: "1", count: 2000).joined(separator: ".")
     for text in ["", "x", "1.", "-1", "1:", "1:-1", "1:0:0", ":0", "1..2", endless] {
-      #expect(TreePlace(text: text) == nil, "\(text.prefix(10))")
+      expect(TreePlace(text: text), is: nil, "\(text.prefix(10))")
     }
   }
 
@@ -26,14 +27,14 @@ import Testing
       TreeChange(TreePlace(window: 0), .set("alpha", .number(0.25))),
       TreeChange(place, .require(toFail: TreePlace(window: 0, recognizer: 1), false)),
     ]
-    #expect(Rehearsal(json: Rehearsal(all).json)?.changes == all)
-    #expect(Rehearsal(json: Rehearsal().json)?.changes == [])
-    #expect(Rehearsal(json: Rehearsal(Array(repeating: all[0], count: 51)).json) == nil)
+    expect(Rehearsal(json: Rehearsal(all).json)?.changes, is: all)
+    expect(Rehearsal(json: Rehearsal().json)?.changes, is: [])
+    expect(Rehearsal(json: Rehearsal(Array(repeating: all[0], count: 51)).json), is: nil)
     for text in [
       "", "[]", #"{"v":2,"changes":[]}"#, #"{"v":1}"#, #"{"v":1,"changes":[{"at":"0"}]}"#,
       #"{"v":1,"changes":[{"at":"?","set":"alpha","value":1}]}"#,
       #"{"v":1,"changes":[{"at":"0","set":"alpha","value":"no"}]}"#,
-    ] { #expect(Rehearsal(json: Array(text.utf8)) == nil, "\(text)") }
+    ] { expect(Rehearsal(json: Array(text.utf8)), is: nil, "\(text)") }
   }
 
   @Test("what a process says may be anything: what is not JSON is left out, and no line ends in it")
@@ -50,16 +51,17 @@ import Testing
     let messages = JSONWriter.members { run.write("messages", of: 4, to: $0) }
     #expect(!messages.contains("\n"))
     #expect(messages.hasPrefix("\"messages\":[{\"screen\":4,\"m\":\"facts\",") && !messages.contains("no"))
-    #expect(
-      try run.form(#"{"kind":"view","name":"Card"}"#)
-        == #""kind":"view","name":"Card","nth":0,"fields":[{"key":"alpha","value":1,"from":0,"to":1,"whole":false}]"#
+    try expect(
+      run.form(#"{"kind":"view","name":"Card"}"#),
+      is:
+        #""kind":"view","name":"Card","nth":0,"fields":[{"key":"alpha","value":1,"from":0,"to":1,"whole":false}]"#
     )
     let asked = try AskedChange.all(
       #"{"changes":[{"kind":"view","name":"Card","set":"alpha","value":0.5,"from":2.5}]}"#)
-    #expect(asked.map(\.from) == [2.5])
+    expect(asked.map(\.from), is: [2.5])
     let change = try run.change(asked[0])
-    #expect(change == TreeChange(TreePlace(window: 0, subviews: [2]), .set("alpha", .number(0.5))))
-    #expect(run.code(for: change) == ["card.alpha = 0.5"])
+    expect(change, is: TreeChange(TreePlace(window: 0, subviews: [2]), .set("alpha", .number(0.5))))
+    expect(run.code(for: change), is: ["card.alpha = 0.5"])
     // The second time that it is introduced it is no other one.
     #expect(throws: WhatIf.Problem.self) { try run.form(#"{"kind":"view","name":"Card","nth":1}"#) }
   }

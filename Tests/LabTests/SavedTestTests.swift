@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostScenarios
 import Foundation
 import Testing
@@ -19,14 +20,14 @@ import Testing
     let scene = try #require(TourScene.all.first)
     let text = try saved(scene.source, title: "A double tap that delays a tap")
     let file = Self.tests.appendingPathComponent("AgreementTests/SavedFromTheLab.swift")
-    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    try expect(String(contentsOf: file, encoding: .utf8), is: text)
   }
 
   @Test("each scene of the tour does what its file expects") func scenes() throws {
     for scene in TourScene.all {
       let run = try ScenarioPlayer(scene.scenario()).play()
       let expected = try #require(run.scenario.expect)
-      #expect(ScenarioCheck.compare(expected, run.lines) == nil, "\(scene.file)")
+      expect(ScenarioCheck.compare(expected, run.lines), is: nil, "\(scene.file)")
     }
   }
 
@@ -58,7 +59,7 @@ import Testing
   func refused(tree: String, point: String, words: String) throws {
     let text = "\(tree)\nscript: [{ at: 0, down: { 1: \(point) } }, { at: 0.1, up: [1] }]"
     let problem = #expect(throws: WhatIf.Problem.self) { try saved(text) }
-    #expect(problem?.description.contains(words) == true, "\(String(describing: problem))")
+    expect(problem?.description.contains(words), is: true, "\(String(describing: problem))")
   }
 
   @Test("presses are refused, and so is a run without fingers") func others() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostScenarios
 import FingerpostText
 import Testing
@@ -60,25 +61,25 @@ import Testing
     for message in feed.messages.dropFirst() { #expect(again.contains(message.replacing("\n", with: ""))) }
     // The wire has a message a line.
     #expect(!again.contains("\n"))
-    #expect(actions(in: again) == ["0.45"])
+    expect(actions(in: again), is: ["0.45"])
   }
 
   @Test("the same fingers are played with the change, and the line of Swift is given") func changes() throws {
     let whatIf = try whatIf()
     let dropped = try whatIf.play(
       change("tap", #""require":{"kind":"recognizer","name":"double"},"value":false"#), screen: 3)
-    #expect(actions(in: dropped) == ["0.1"])
+    expect(actions(in: dropped), is: ["0.1"])
     #expect(dropped.hasPrefix(#""code":["// remove tap.require(toFail: double)"],"undone":[],"messages":["#))
     #expect(dropped.contains(#""screen":3"#) && !dropped.contains("\"m\":\"hello\""))
     #expect(dropped.contains("\"m\":\"rules\""))
     let disabled = try whatIf.play(change("double", #""set":"isEnabled","value":false"#), screen: 1)
-    #expect(actions(in: disabled) == ["0.1"])
+    expect(actions(in: disabled), is: ["0.1"])
     #expect(disabled.hasPrefix(#""code":["double.isEnabled = false"]"#))
     let twice = try whatIf.play(change("tap", #""set":"numberOfTapsRequired","value":2"#), screen: 1)
     #expect(actions(in: twice).isEmpty)
     #expect(twice.hasPrefix(#""code":["tap.numberOfTapsRequired = 2"]"#))
     // Each question begins again.
-    #expect(actions(in: try whatIf.again(screen: 1)) == ["0.45"])
+    expect(actions(in: try whatIf.again(screen: 1)), is: ["0.45"])
     let required = try whatIf.play(
       change("double", #""require":{"kind":"recognizer","name":"tap"}"#), screen: 1)
     #expect(required.hasPrefix(#""code":["double.require(toFail: tap)"]"#))
@@ -144,7 +145,7 @@ import Testing
   func refused(question: String, words: String) throws {
     let whatIf = try whatIf()
     let problem = #expect(throws: WhatIf.Problem.self) { try whatIf.play(question, screen: 1) }
-    #expect(problem?.description.contains(words) == true, "\(String(describing: problem))")
+    expect(problem?.description.contains(words), is: true, "\(String(describing: problem))")
   }
 
   @Test(
@@ -155,6 +156,6 @@ import Testing
   func range(property: String, value: String) throws {
     let reply = try whatIf().play(change("tap", #""set":"\#(property)","value":\#(value)"#), screen: 1)
     #expect(reply.contains("\"undone\":[\"tap.\(property) = \(value)\"]"))
-    #expect(actions(in: reply) == ["0.45"])
+    expect(actions(in: reply), is: ["0.45"])
   }
 }

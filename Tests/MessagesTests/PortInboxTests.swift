@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostMessages
 import Testing
@@ -17,16 +18,16 @@ import Testing
 
   @Test("how many frames were taken counts those that became one, and those that cannot be") func taken() {
     var inbox = PortInbox()
-    #expect(inbox.removedFrames == 0)
+    expect(inbox.removedFrames, is: 0)
     inbox.receive(Self.frame(1, (1, .down)))
     for time in Int64(2)...5 { inbox.receive(Self.frame(time, (1, .move))) }
     inbox.receive(Self.frame(6, (1, .up)))
     inbox.receive(Self.frame(7, (1, .up)))
     var counts: [UInt64] = []
     while inbox.popFirst() != nil { counts.append(inbox.removedFrames) }
-    #expect(counts == [1, 5, 7])
+    expect(counts, is: [1, 5, 7])
     inbox.receive(Self.frame(8, (1, .up)))
-    #expect(inbox.removedFrames == 8)
+    expect(inbox.removedFrames, is: 8)
   }
 
   @Test(
@@ -35,7 +36,7 @@ import Testing
   func forget() {
     var inbox = PortInbox()
     inbox.receive(Self.frame(1, (1, .down), (2, .down)))
-    #expect(Self.text(inbox.popFirst()) == "down1 down2")
+    expect(Self.text(inbox.popFirst()), is: "down1 down2")
     inbox.receive(Self.frame(2, (1, .up)))
     inbox.receive(.resignActive)
     inbox.receive(Self.frame(3, (3, .down)))
@@ -45,13 +46,13 @@ import Testing
     // What the shell knows to be down, which is another matter.
     inbox.receive(Self.frame(5, (2, .cancel), (3, .cancel)))
     inbox.receive(.terminate)
-    #expect(Self.text(inbox.popFirst()) == "resignActive")
-    #expect(Self.text(inbox.popFirst()) == "cancel1 cancel2")
-    #expect(Self.text(inbox.popFirst()) == "terminate")
+    expect(Self.text(inbox.popFirst()), is: "resignActive")
+    expect(Self.text(inbox.popFirst()), is: "cancel1 cancel2")
+    expect(Self.text(inbox.popFirst()), is: "terminate")
     #expect(inbox.popFirst() == nil && inbox.isEmpty)
-    #expect(inbox.removedFrames == 5)
+    expect(inbox.removedFrames, is: 5)
     inbox.receive(Self.frame(6, (4, .down)))
-    #expect(Self.text(inbox.popFirst()) == "down4")
+    expect(Self.text(inbox.popFirst()), is: "down4")
   }
 
   private func frame(_ time: Int64, _ phase: Contact.Phase, x: Double = 1) -> ShellMessage {
@@ -68,7 +69,7 @@ import Testing
     for message in said { inbox.receive(message) }
     var heard: [ShellMessage] = []
     while let message = inbox.popFirst() { heard.append(message) }
-    #expect(heard == said)
+    expect(heard, is: said)
     #expect(inbox.isEmpty && inbox.tally.frames == 4 && inbox.tally.mergedMoves == 0)
   }
 
@@ -81,8 +82,8 @@ import Testing
     while let message = inbox.popFirst() {
       if case .frame(let frame) = message { times.append(frame.nanoseconds) } else { times.append(-1) }
     }
-    #expect(times == [1, 3, -1, 4])
-    #expect(inbox.tally.mergedMoves == 1)
+    expect(times, is: [1, 3, -1, 4])
+    expect(inbox.tally.mergedMoves, is: 1)
   }
 
   @Test("what cannot be is left out and counted") func faults() {

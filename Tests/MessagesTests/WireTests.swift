@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostMessages
 import Testing
@@ -145,7 +146,7 @@ import Testing
     var room: [UInt8] = []
     for message in messages {
       #expect(message.encode(into: &room))
-      #expect(try Message.decode(room) == message)
+      try expect(Message.decode(room), is: message)
     }
   }
 
@@ -161,11 +162,11 @@ import Testing
   }
 
   @Test("the bytes are those of version 4, the least byte first") func layout() {
-    #expect(Self.bytes(ShellMessage.terminate) == [0x46, 0x50, 4, 5, 0, 0, 0, 0])
-    #expect(
-      Self.bytes(DigitizerReply.done(frames: 0x0102, faults: 3))
-        == [0x46, 0x50, 4, 96, 16, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0])
-    #expect(Self.bytes(ControlRequest.launch("é")) == Self.message(129, [2, 0, 0xc3, 0xa9]))
+    expect(Self.bytes(ShellMessage.terminate), is: [0x46, 0x50, 4, 5, 0, 0, 0, 0])
+    expect(
+      Self.bytes(DigitizerReply.done(frames: 0x0102, faults: 3)),
+      is: [0x46, 0x50, 4, 96, 16, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0])
+    expect(Self.bytes(ControlRequest.launch("é")), is: Self.message(129, [2, 0, 0xc3, 0xa9]))
   }
 
   // MARK: - Nothing else comes out
@@ -182,11 +183,11 @@ import Testing
 
   @Test("what one role may say no other may") func roles() {
     for bytes in Self.short {
-      #expect(errors(bytes).filter { $0 == nil }.count == 1)
-      #expect(errors(bytes).filter { $0 == .kind(bytes[3]) }.count == 7)
+      expect(errors(bytes).filter { $0 == nil }.count, is: 1)
+      expect(errors(bytes).filter { $0 == .kind(bytes[3]) }.count, is: 7)
     }
     let known = Set(Self.short.map { $0[3] })
-    #expect(known.count == 36)
+    expect(known.count, is: 36)
     for kind in UInt8.min...UInt8.max where !known.contains(kind) {
       #expect(errors(Self.message(kind, [])).allSatisfy { $0 == .kind(kind) })
     }
@@ -228,13 +229,13 @@ import Testing
     }
     // Head, number of lines, and two lines with their lengths.
     let longest = reply(65_536 - 8 - 4 - 2 - 60_000 - 2)
-    #expect(Self.bytes(longest).count == 65_536)
-    #expect(try ControlReply.decode(Self.bytes(longest)) == longest)
+    expect(Self.bytes(longest).count, is: 65_536)
+    try expect(ControlReply.decode(Self.bytes(longest)), is: longest)
     var bytes: [UInt8] = [1]
     #expect(!reply(5_521).encode(into: &bytes) && bytes.isEmpty)
     // 32,761 empty lines, and one of a sign.
     let long = Self.message(160, [0xfa, 0x7f, 0, 0] + [UInt8](repeating: 0, count: 65_522) + [1, 0, 65])
-    #expect(Self.error(ControlReply.self, long) == .tooLong(65_537))
+    expect(Self.error(ControlReply.self, long), is: .tooLong(65_537))
     // A text has a length of two bytes, and is cut off there.
     #expect(Self.bytes(ControlRequest.launch(String(repeating: "a", count: 70_000))).isEmpty)
   }
@@ -246,13 +247,13 @@ import Testing
       Self.bytes(
         ApplicationMessage.piece(ScreenPiece(.facts, [UInt8](repeating: 0, count: count), from: 0, to: 0)))
     }
-    #expect(Self.error(ApplicationMessage.self, piece(limit)) == nil)
-    #expect(Self.error(ApplicationMessage.self, piece(limit + 1)) == .tooLong(limit + 1))
+    expect(Self.error(ApplicationMessage.self, piece(limit)), is: nil)
+    expect(Self.error(ApplicationMessage.self, piece(limit + 1)), is: .tooLong(limit + 1))
     let changes = ShellMessage.maxRehearsal
     let longest = Self.bytes(ShellMessage.rehearse([UInt8](repeating: 32, count: changes)))
-    #expect(Self.error(ShellMessage.self, longest) == nil)
+    expect(Self.error(ShellMessage.self, longest), is: nil)
     let longer = Self.bytes(ShellMessage.rehearse([UInt8](repeating: 32, count: changes + 1)))
-    #expect(Self.error(ShellMessage.self, longer) == .tooLong(changes + 1))
+    expect(Self.error(ShellMessage.self, longer), is: .tooLong(changes + 1))
     func screens(_ runs: UInt32) -> ObserverMessage {
       .screens([ObservedScreen(id: 1, name: "a", isRunning: true, isFront: true, process: 1, runs: runs)])
     }
@@ -265,22 +266,22 @@ import Testing
       #expect(messages.receive(screens(1)) == nil)
       #expect(messages.receive(.part(screen: 1, bytes: [1], isLast: false)) == nil)
       #expect(messages.receive(between) == nil)
-      #expect(messages.receive(.part(screen: 1, bytes: [2], isLast: true))?.json == whole)
+      expect(messages.receive(.part(screen: 1, bytes: [2], isLast: true))?.json, is: whole)
     }
   }
 
   @Test("a number that promises more than there is makes no room for it") func promises() {
     for count: UInt32 in [1, 3, .max, 1 << 31] {
       let bytes = (0..<4).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) }
-      #expect(Self.error(ControlReply.self, Self.message(160, bytes + [0])) == .tooShort(13))
+      expect(Self.error(ControlReply.self, Self.message(160, bytes + [0])), is: .tooShort(13))
       // In the place of contacts, of earlier samples, of presses, and of updates.
       for empty in 0...3 {
         let rest = [UInt8](repeating: 0, count: 24 + 4 * empty) + bytes + [UInt8](repeating: 0, count: 6)
-        #expect(Self.error(ShellMessage.self, Self.message(2, rest)) == .tooShort(8 + rest.count))
+        expect(Self.error(ShellMessage.self, Self.message(2, rest)), is: .tooShort(8 + rest.count))
       }
     }
     // A text that says it is longer than what is left.
-    #expect(Self.error(ControlRequest.self, Self.message(129, [3, 0, 65, 65])) == .tooShort(12))
+    expect(Self.error(ControlRequest.self, Self.message(129, [3, 0, 65, 65])), is: .tooShort(12))
   }
 
   @Test("numbers that stand for nothing, texts that are none, and screens without a size are refused")
@@ -295,7 +296,7 @@ import Testing
     ] {
       let old = frame[place]
       frame[place] = UInt8(value)
-      #expect(Self.error(ShellMessage.self, frame) == error)
+      expect(Self.error(ShellMessage.self, frame), is: error)
       frame[place] = old
     }
     func rest(_ parts: UInt8, _ bytes: [UInt8]) -> WireError? {
@@ -303,7 +304,7 @@ import Testing
         ShellMessage.self, Self.message(2, [UInt8](repeating: 0, count: 24 + 16) + [parts] + bytes))
     }
     let place = [UInt8](repeating: 0, count: 16)
-    #expect(rest(16, []) == .value("parts", 16))
+    expect(rest(16, []), is: .value("parts", 16))
     #expect(rest(1, [3] + place) == .value("phase", 3) && rest(1, [2] + place) == nil)
     #expect(rest(2, [3]) == .value("shake", 3) && rest(2, [2]) == nil)
     #expect(rest(4, [110, 0]) == .value("command", 110) && rest(4, [109, 0]) == nil)
@@ -317,20 +318,20 @@ import Testing
       return Self.error(ShellMessage.self, Self.message(2, head + [1, 0, 0, 0] + bytes + [0]))
     }
     #expect(update([16, 0, 0]) == .value("parts", 16) && update([0, 31, 31]) == nil)
-    #expect(update([0, 32, 0]) == .value("properties", 32))
-    #expect(update([0, 0, 32]) == .value("properties", 32))
+    expect(update([0, 32, 0]), is: .value("properties", 32))
+    expect(update([0, 0, 32]), is: .value("properties", 32))
     let force = [UInt8](repeating: 0, count: 8)
-    #expect(press([7, 0, 0] + force + [0]) == .value("button", 7))
-    #expect(press([6, 0, 4] + force + [0]) == .value("phase", 4))
-    #expect(press([6, 0, 3] + force + [2]) == .value("parts", 2))
-    #expect(press([6, 0, 3] + force + [0]) == nil)
-    #expect(Self.error(ControlRequest.self, Self.message(130, [2, 0, 0])) == .value("parts", 2))
-    #expect(
-      Self.error(ControlRequest.self, Self.message(129, [1, 0, 0xff])) == .text("the application's name"))
+    expect(press([7, 0, 0] + force + [0]), is: .value("button", 7))
+    expect(press([6, 0, 4] + force + [0]), is: .value("phase", 4))
+    expect(press([6, 0, 3] + force + [2]), is: .value("parts", 2))
+    expect(press([6, 0, 3] + force + [0]), is: nil)
+    expect(Self.error(ControlRequest.self, Self.message(130, [2, 0, 0])), is: .value("parts", 2))
+    expect(
+      Self.error(ControlRequest.self, Self.message(129, [1, 0, 0xff])), is: .text("the application's name"))
     // Screens of nothing.
-    #expect(Self.error(ShellMessage.self, Self.message(1, place)) == .value("the screen's size", 0))
-    #expect(
-      Self.error(DigitizerMessage.self, Self.message(64, [0, 0] + place)) == .value("the screen's size", 0))
+    expect(Self.error(ShellMessage.self, Self.message(1, place)), is: .value("the screen's size", 0))
+    expect(
+      Self.error(DigitizerMessage.self, Self.message(64, [0, 0] + place)), is: .value("the screen's size", 0))
   }
 
   @Test("5,000 mutations of each role: refused, or they say what they are read as") func mutations() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import FingerpostPageMessages
@@ -8,10 +9,10 @@ import Testing
   func names() {
     let text =
       #"{"m":"facts","facts":[{"n":1,"fact":"visited","x":"{\"fact\":\"subject\"}"},{"n":2,"fact":"subject","name":"}\\\"{"}]}"#
-    #expect(
-      String(decoding: FactScanner.names(Array(text.utf8)), as: UTF8.self)
-        == #"{"n":2,"fact":"subject","name":"}\\\"{"}"#)
-    #expect(FactScanner.count(Array(text.utf8)) == 2)
+    expect(
+      String(decoding: FactScanner.names(Array(text.utf8)), as: UTF8.self),
+      is: #"{"n":2,"fact":"subject","name":"}\\\"{"}"#)
+    expect(FactScanner.count(Array(text.utf8)), is: 2)
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import FingerpostPageMessages
@@ -74,9 +75,9 @@ import Testing
 
   @Test("An answer agrees to a WebSocket as the standard's own example does")
   func agreement() {
-    #expect(SocketReader.agreement(to: "dGhlIHNhbXBsZSBub25jZQ==") == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
+    expect(SocketReader.agreement(to: "dGhlIHNhbXBsZSBub25jZQ=="), is: "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
     let digest = SHA1.hash("abc".utf8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    #expect(digest == "a9993e364706816aba3e25717850c26c9cd0d89d")
+    expect(digest, is: "a9993e364706816aba3e25717850c26c9cd0d89d")
   }
 
   private func message(_ payload: [UInt8], _ first: UInt8 = 0x81) -> [UInt8] {
@@ -91,17 +92,17 @@ import Testing
   func messages() {
     var reader = SocketReader()
     var bytes = (message([104, 105]) + message([1], 0x01) + message([9], 0x89) + message([2], 0x80))[...]
-    #expect(reader.next(&bytes) == .text([104, 105]))
-    #expect(reader.next(&bytes) == .pong)
-    #expect(reader.next(&bytes) == .ping([9]))
-    #expect(reader.next(&bytes) == .text([1, 2]))
-    #expect(reader.next(&bytes) == .more)
+    expect(reader.next(&bytes), is: .text([104, 105]))
+    expect(reader.next(&bytes), is: .pong)
+    expect(reader.next(&bytes), is: .ping([9]))
+    expect(reader.next(&bytes), is: .text([1, 2]))
+    expect(reader.next(&bytes), is: .more)
     var slow: ArraySlice<UInt8> = []
     for byte in message(Array(repeating: 7, count: 300)) {
-      #expect(reader.next(&slow) == .more)
+      expect(reader.next(&slow), is: .more)
       slow.append(byte)
     }
-    #expect(reader.next(&slow) == .text(Array(repeating: 7, count: 300)))
+    expect(reader.next(&slow), is: .text(Array(repeating: 7, count: 300)))
   }
 
   @Test("A message is removed without moving those behind it")
@@ -110,9 +111,9 @@ import Testing
     let one = message([104, 105])
     var bytes = Array(repeating: one, count: 1000).flatMap(\.self)[...]
     for number in 1...1000 {
-      #expect(reader.next(&bytes) == .text([104, 105]))
+      expect(reader.next(&bytes), is: .text([104, 105]))
       // What was moved to the front would have other indices.
-      #expect(bytes.indices == number * one.count..<1000 * one.count)
+      expect(bytes.indices, is: number * one.count..<1000 * one.count)
     }
   }
 
@@ -120,12 +121,12 @@ import Testing
   func tooLong() {
     var reader = SocketReader()
     var bytes: ArraySlice<UInt8> = [0x81, 0x80 | 127, 0, 0, 0, 0, 3, 0, 0, 0]
-    #expect(reader.next(&bytes) == .bad(1009))
+    expect(reader.next(&bytes), is: .bad(1009))
     var parts =
       (message(Array(repeating: 1, count: 40_000), 0x01) + message(Array(repeating: 1, count: 30_000), 0x80))[
         ...]
-    #expect(reader.next(&parts) == .pong)
-    #expect(reader.next(&parts) == .bad(1009))
+    expect(reader.next(&parts), is: .pong)
+    expect(reader.next(&parts), is: .bad(1009))
   }
 
   @Test("What is sent is written with its length")

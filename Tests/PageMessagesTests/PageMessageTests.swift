@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import FingerpostPageMessages
@@ -18,7 +19,7 @@ import Testing
       (#"{"m":"ask","id":1,"what":"x","screen":-2}"#, #"ask(1, what: "x", screen: nil)"#),
     ])
   func messages(text: String, expected: String) {
-    #expect(read(text) == expected)
+    expect(read(text), is: expected)
   }
 
   @Test(
@@ -29,7 +30,7 @@ import Testing
       #"{"m":"ask","id":1.5,"what":"x"}"#, #"{"m":"ask","id":1e300,"what":"x"}"#, #"{"m":"ask","id":1}"#,
     ])
   func refused(text: String) {
-    #expect(read(text) == "nothing")
+    expect(read(text), is: "nothing")
   }
 
   @Test("A name of an application has a limit")
@@ -45,7 +46,7 @@ import Testing
     "A number that is none for counting counts as zero, and ends nothing",
     arguments: ["1e300", "-1e300", "2.5", "\"3\""])
   func numbers(number: String) {
-    #expect(read(#"{"m":"seen","n":\#(number)}"#) == "seen(0)")
-    #expect(read(#"{"m":"clock","n":\#(number)}"#) == "clock(0)")
+    expect(read(#"{"m":"seen","n":\#(number)}"#), is: "seen(0)")
+    expect(read(#"{"m":"clock","n":\#(number)}"#), is: "clock(0)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -10,8 +11,9 @@ import Testing
   @Test("Two upright rectangles share an upright rectangle, to the digit")
   func rectangles() {
     let other = ConvexPolygon(CGRect(x: 59.7, y: -10, width: 200, height: 33.3))
-    #expect(
-      square.intersection(other).rectangle == CGRect(x: 59.7, y: 0, width: 40.3, height: 23.299999999999997))
+    expect(
+      square.intersection(other).rectangle, is: CGRect(x: 59.7, y: 0, width: 40.3, height: 23.299999999999997)
+    )
   }
 
   @Test("A square cut by its turned self has eight corners, whichever way round its corners are named")
@@ -19,7 +21,7 @@ import Testing
     let diamond = [(50, -20), (120, 50), (50, 120), (-20, 50)].map { CGPoint(x: $0.0, y: $0.1) }
     for points in [diamond, diamond.reversed()] {
       let shared = square.intersection(ConvexPolygon(points))
-      #expect(shared.points.count == 8)
+      expect(shared.points.count, is: 8)
       // Four triangles with legs of 30 are missing.
       #expect((shared.area - (10_000 - 4 * 450)).magnitude < 1e-6)
     }

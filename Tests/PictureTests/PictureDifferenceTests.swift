@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostPicture
 import FingerpostText
@@ -30,10 +31,10 @@ import Testing
     let old = picture([box(1), box(2), box(3)])
     let new = picture([box(1), box(3, x: 5), box(4)])
     let difference = new.difference(from: old)
-    #expect(difference.boxes.map(\.id) == [4])
-    #expect(difference.moved.map(\.id) == [3])
-    #expect(difference.gone == [2])
-    #expect(difference.order == nil)
+    expect(difference.boxes.map(\.id), is: [4])
+    expect(difference.moved.map(\.id), is: [3])
+    expect(difference.gone, is: [2])
+    expect(difference.order, is: nil)
   }
 
   @Test("what stays out of sight only moves; what comes into sight or leaves it is said whole") func sight() {
@@ -45,20 +46,20 @@ import Testing
     let old = picture([hidden(1), hidden(2), box(3), box(4), box(5)])
     let new = picture([hidden(1, x: 5), box(2, x: 5), hidden(3, x: 5), box(4, x: 5), box(5)])
     let difference = new.difference(from: old)
-    #expect(difference.moved.map(\.id) == [1, 4])
-    #expect(difference.boxes.map(\.id) == [2, 3])
+    expect(difference.moved.map(\.id), is: [1, 4])
+    expect(difference.boxes.map(\.id), is: [2, 3])
     #expect(difference.gone.isEmpty && difference.order == nil)
-    #expect(old.applying(difference) == new)
+    expect(old.applying(difference), is: new)
   }
 
   @Test("an order that does not follow from the rest is given") func order() {
     let old = picture([box(1), box(2), box(3)])
     let new = picture([box(1), box(3), box(2)])
     let difference = new.difference(from: old)
-    #expect(difference.order == [1, 3, 2])
+    expect(difference.order, is: [1, 3, 2])
     #expect(difference.boxes.isEmpty && difference.moved.isEmpty && difference.gone.isEmpty)
     let inserted = picture([box(4), box(1), box(2), box(3)])
-    #expect(inserted.difference(from: old).order == [4, 1, 2, 3])
+    expect(inserted.difference(from: old).order, is: [4, 1, 2, 3])
   }
 
   @Test("a picture and a difference give the next picture", arguments: 0..<200)
@@ -76,7 +77,7 @@ import Testing
       return picture(ids.map { box($0, x: Double(random(3))) })
     }
     let (old, new) = (some(), some())
-    #expect(old.applying(new.difference(from: old)) == new)
+    expect(old.applying(new.difference(from: old)), is: new)
   }
 
   @Test("controls say what they are and what they look like") func controls() throws {
@@ -98,12 +99,12 @@ import Testing
     func box(_ kind: Picture.Kind) throws -> Picture.Box {
       try #require(picture.boxes.first { $0.kind == kind })
     }
-    #expect(try box(.button).text == "Send")
-    #expect(try box(.button).states == .highlighted)
-    #expect(try box(.toggle).states == .on)
-    #expect(try box(.slider).states == .disabled)
-    #expect(try box(.slider).value == 0.25)
-    #expect(picture.boxes.first?.kind == .window)
+    try expect(box(.button).text, is: "Send")
+    try expect(box(.button).states, is: .highlighted)
+    try expect(box(.toggle).states, is: .on)
+    try expect(box(.slider).states, is: .disabled)
+    try expect(box(.slider).value, is: 0.25)
+    expect(picture.boxes.first?.kind, is: .window)
   }
 
   @Test("JSON leaves out what is as usual, and gives corners where a view is turned") func json() {
@@ -121,8 +122,9 @@ import Testing
       return Picture.Description(id: count, title: "V", subject: count == 2 ? 7 : nil)
     }
     let text = JSONWriter.object { picture.writeFields(to: $0) }
-    #expect(
-      text == """
+    expect(
+      text,
+      is: """
         {"width":100,"height":100,"boxes":[{"id":1,"name":"V","at":[0,0,100,100]},\
         {"id":2,"parent":1,"subject":7,"name":"V","at":[10,20,30,40]},\
         {"id":3,"parent":1,"name":"V","corners":[110,40,110,60,90,60,90,40],"visible":[90,40,100,40,100,60,90,60],\

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostText
 import Foundation
@@ -36,24 +37,24 @@ import Testing
   @Test("a background that any view states makes the whole tree say what it looks like") func styled() {
     let label = add(UILabel())
     label.text = "Hello"
-    #expect(box(1)?.textStyle == nil)
+    expect(box(1)?.textStyle, is: nil)
     add(UIView(), 2).backgroundColor = .systemBackground
     #expect(box(0)?.isStyled == true && box(0)?.fill == nil)
-    #expect(box(1)?.isStyled == false, "said once, of the root")
+    expect(box(1)?.isStyled, is: false, "said once, of the root")
     #expect(box(1)?.textStyle?.size == 17 && box(1)?.textStyle?.lines == 1)
-    #expect(box(1)?.textStyle?.color?.dark == Picture.Shade(red: 1, green: 1, blue: 1, alpha: 1))
+    expect(box(1)?.textStyle?.color?.dark, is: Picture.Shade(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(box(2)?.fill?.red == 1 && box(2)?.fill?.dark?.red == 0)
   }
 
   @Test("a color that is the same everywhere has no dark one, and a stated style leaves one") func styles() {
     let view = add(UIView())
     view.backgroundColor = .red
-    #expect(box(1)?.fill == Picture.Fill(red: 1, green: 0, blue: 0, alpha: 1))
+    expect(box(1)?.fill, is: Picture.Fill(red: 1, green: 0, blue: 0, alpha: 1))
     view.backgroundColor = .systemBackground
     root.overrideUserInterfaceStyle = .dark
-    #expect(box(1)?.fill == Picture.Fill(red: 0, green: 0, blue: 0, alpha: 1))
+    expect(box(1)?.fill, is: Picture.Fill(red: 0, green: 0, blue: 0, alpha: 1))
     view.overrideUserInterfaceStyle = .light
-    #expect(box(1)?.fill == Picture.Fill(red: 1, green: 1, blue: 1, alpha: 1))
+    expect(box(1)?.fill, is: Picture.Fill(red: 1, green: 1, blue: 1, alpha: 1))
   }
 
   @Test("CTL-22: a pressed button shows it, and the difference is the button and its title") func pressed() {
@@ -73,8 +74,8 @@ import Testing
     button.configuration = nil
     let plain = picture()
     button.isHighlighted = false
-    #expect(picture().difference(from: plain).boxes.map(\.id) == [1, 2], "the title is less faint")
-    #expect(picture().applying(plain.difference(from: picture())) == plain)
+    expect(picture().difference(from: plain).boxes.map(\.id), is: [1, 2], "the title is less faint")
+    expect(picture().applying(plain.difference(from: picture())), is: plain)
   }
 
   @Test("border, shadow and round corners are a layer's") func layerLooks() {
@@ -88,7 +89,7 @@ import Testing
     let look = box(1)?.look
     #expect(look?.border?.width == 2 && look?.border?.color.blue == 1)
     #expect(look?.shadow?.color.alpha == 0.5 && look?.shadow?.x == 1 && look?.shadow?.y == 2)
-    #expect(look?.shadow?.radius == 3)
+    expect(look?.shadow?.radius, is: 3)
   }
 
   @Test("layers without a view are boxes in their places, if they are numbered") func layers() {
@@ -105,15 +106,15 @@ import Testing
         of: [root], screenSize: Screens.size, describing: { Picture.Description(id: $0.tag, title: "V") },
         numbering: numbering)
     }
-    #expect(picture { _ in nil }.boxes.map(\.id) == [0, 1])
+    expect(picture { _ in nil }.boxes.map(\.id), is: [0, 1])
     let boxes = picture { $0 === back ? 7 : 8 }.boxes
     #expect(boxes.map(\.id) == [0, 7, 8, 1] && boxes.map(\.parent) == [nil, 0, 7, 0])
     #expect(boxes[1].kind == .layer && boxes[1].fill?.red == 1 && !boxes[1].isUserInteractionEnabled)
     #expect(boxes[2].frame == CGRect(x: 6, y: 6, width: 8, height: 8) && boxes[2].text == "9:41")
     back.zPosition = 1
-    #expect(picture { $0 === back ? 7 : 8 }.boxes.map(\.id) == [0, 1, 7, 8])
+    expect(picture { $0 === back ? 7 : 8 }.boxes.map(\.id), is: [0, 1, 7, 8])
     back.isHidden = true
-    #expect(picture { $0 === back ? 7 : 8 }.boxes.last?.isHidden == true)
+    expect(picture { $0 === back ? 7 : 8 }.boxes.last?.isHidden, is: true)
     withExtendedLifetime(view) {}
   }
 
@@ -123,13 +124,13 @@ import Testing
     view.tintColor = .red
     let image = box(1)?.look?.image
     #expect(image?.outline?.hasPrefix("M") == true && image?.isFilled == true && image?.color?.red == 1)
-    #expect(image?.place == CGRect(x: 0, y: 0, width: 100, height: 40))
+    expect(image?.place, is: CGRect(x: 0, y: 0, width: 100, height: 40))
     view.contentMode = .scaleAspectFit
-    #expect(box(1)?.look?.image?.place == CGRect(x: 30, y: 0, width: 40, height: 40))
+    expect(box(1)?.look?.image?.place, is: CGRect(x: 30, y: 0, width: 40, height: 40))
     view.image = UIImage(named: "beach")
     #expect(box(1)?.look?.image?.outline == nil && box(1)?.look?.image?.name == "beach")
     view.image = UIImage(systemName: "no.such.symbol")
-    #expect(box(1)?.look?.image?.outline == SymbolOutline.unknown)
+    expect(box(1)?.look?.image?.outline, is: SymbolOutline.unknown)
   }
 
   @Test(
@@ -144,7 +145,7 @@ import Testing
     ] as [(UIView.ContentMode, CGRect)])
   func contentMode(_ mode: UIView.ContentMode, _ wanted: CGRect) {
     let (own, size) = (CGSize(width: 20, height: 20), CGSize(width: 100, height: 40))
-    #expect(LookFinder.place(own, in: size, mode) == wanted)
+    expect(LookFinder.place(own, in: size, mode), is: wanted)
   }
 
   @Test("the JSON has eight numbers for a color with a dark one, and the parts of a look") func json() {
@@ -187,6 +188,6 @@ import Testing
       if let text = Picture.text(of: view) { texts.append(text) }
       return Picture.Description(id: 0, title: "")
     }
-    #expect(texts == ["Done"])
+    expect(texts, is: ["Done"])
   }
 }

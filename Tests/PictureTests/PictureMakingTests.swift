@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostPicture
 import Foundation
@@ -21,7 +22,7 @@ import Testing
       parent = view
     }
     let picture = Screens.picture(of: window)
-    #expect(picture.boxes.count == 41)
+    expect(picture.boxes.count, is: 41)
     for box in picture.boxes {
       let view = try #require(views[box.id])
       let bounds = view.bounds
@@ -44,8 +45,8 @@ import Testing
     root.subviews[2].layer.zPosition = -1
     root.subviews[1].addSubview(Screens.view(5, 0, 0, 5, 5))
     let picture = Screens.picture(of: root)
-    #expect(picture.boxes.map(\.id) == [0, 3, 2, 5, 4, 1])
-    #expect(picture.boxes.map(\.parent) == [nil, 0, 0, 2, 0, 0])
+    expect(picture.boxes.map(\.id), is: [0, 3, 2, 5, 4, 1])
+    expect(picture.boxes.map(\.parent), is: [nil, 0, 0, 2, 0, 0])
   }
 
   @Test("The screen and views that clip cut off what lies outside of them")
@@ -61,12 +62,12 @@ import Testing
     open.addSubview(Screens.view(5, 50, 50, 100, 20))
     open.addSubview(Screens.view(6, 250, 0, 100, 50))
     let boxes = Screens.picture(of: root).boxes
-    #expect(boxes.map(\.id) == [0, 1, 3, 4, 2, 5, 6])
-    #expect(boxes.map(\.clipping) == [.none, .none, .partial, .full, .none, .none, .partial])
-    #expect(boxes[2].unclippedPart.map(\.x).max() == 200)
+    expect(boxes.map(\.id), is: [0, 1, 3, 4, 2, 5, 6])
+    expect(boxes.map(\.clipping), is: [.none, .none, .partial, .full, .none, .none, .partial])
+    expect(boxes[2].unclippedPart.map(\.x).max(), is: 200)
     #expect(boxes[3].unclippedPart.isEmpty)
-    #expect(boxes[5].unclippedPart == boxes[5].corners)
-    #expect(boxes[6].unclippedPart.map(\.x).max() == 390)
+    expect(boxes[5].unclippedPart, is: boxes[5].corners)
+    expect(boxes[6].unclippedPart.map(\.x).max(), is: 390)
   }
 
   @Test("A turned view that clips leaves a polygon of an upright one")
@@ -80,8 +81,8 @@ import Testing
     root.addSubview(clip)
     clip.addSubview(straight)
     let box = Screens.picture(of: root).boxes[2]
-    #expect(box.unclippedPart.count == 8)
-    #expect(box.clipping == .partial)
+    expect(box.unclippedPart.count, is: 8)
+    expect(box.clipping, is: .partial)
   }
 
   @Test("Hidden and transparent views pass that on to what is in them")
@@ -99,9 +100,9 @@ import Testing
     root.addSubview(hidden)
     root.addSubview(faint)
     let boxes = Screens.picture(of: root).boxes
-    #expect(boxes.map(\.isHidden) == [false, true, true, false, false])
-    #expect(boxes.map(\.isInvisible) == [false, true, true, false, true])
-    #expect(boxes.map(\.isUserInteractionEnabled) == [true, true, true, true, false])
+    expect(boxes.map(\.isHidden), is: [false, true, true, false, false])
+    expect(boxes.map(\.isInvisible), is: [false, true, true, false, true])
+    expect(boxes.map(\.isUserInteractionEnabled), is: [true, true, true, true, false])
   }
 
   @Test("Views whose geometry is not a number are left out by name, and the others stay")
@@ -116,8 +117,8 @@ import Testing
     }
     root.addSubview(Screens.view(9, 0, 0, 30, 30))
     let picture = Screens.picture(of: root, roles: [1: .expected])
-    #expect(picture.boxes.map(\.id) == [0, 9])
-    #expect(picture.unplaced.map(\.id) == [1, 11, 2, 12, 3, 13, 4, 14])
+    expect(picture.boxes.map(\.id), is: [0, 9])
+    expect(picture.unplaced.map(\.id), is: [1, 11, 2, 12, 3, 13, 4, 14])
     #expect(SVGPicture(picture).text.contains("its frame is not finite"))
     #expect(TerminalPicture(picture).text.contains("its frame is not finite"))
   }
@@ -135,7 +136,7 @@ import Testing
       Picture.Finger(points: []),
     ]
     let outline = XMLOutline(SVGPicture(picture).text)
-    #expect(outline.error == nil)
+    expect(outline.error, is: nil)
     #expect(!TerminalPicture(picture).text.isEmpty)
   }
 
@@ -148,9 +149,9 @@ import Testing
     let picture = Picture(of: [root], screenSize: Screens.size) { view in
       view.tag == 1 ? nil : Picture.Description(id: view.tag, title: "View")
     }
-    #expect(picture.boxes.map(\.id) == [0, 2])
-    #expect(picture.boxes[1].parent == 0)
-    #expect(picture.boxes[1].frame == CGRect(x: 15, y: 15, width: 10, height: 10))
+    expect(picture.boxes.map(\.id), is: [0, 2])
+    expect(picture.boxes[1].parent, is: 0)
+    expect(picture.boxes[1].frame, is: CGRect(x: 15, y: 15, width: 10, height: 10))
   }
 
   @Test("A tree 10,000 deep is drawn without recursion, and turned views that clip do not pile up corners")
@@ -165,7 +166,7 @@ import Testing
       parent = view
     }
     let picture = Screens.picture(of: root, roles: [10_000: .hit])
-    #expect(picture.boxes.count == 10_001)
+    expect(picture.boxes.count, is: 10_001)
     #expect(picture.boxes.allSatisfy { $0.unclippedPart.count <= 28 })
     #expect(SVGPicture(picture).text.utf8.count < 200_000)
     #expect(!TerminalPicture(picture).text.isEmpty)
@@ -178,7 +179,7 @@ import Testing
       root.addSubview(Screens.view(tag, Double(tag % 380), Double(tag % 830), 10, Double(tag % 13)))
     }
     let picture = Screens.picture(of: root)
-    #expect(picture.boxes.count == 20_001)
+    expect(picture.boxes.count, is: 20_001)
     #expect(SVGPicture(picture).text.utf8.count < 200_000)
   }
 
@@ -187,12 +188,12 @@ import Testing
     arguments: [CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: Double.nan, height: .infinity)])
   func unusableSize(size: CGSize) {
     let picture = Screens.picture(of: Screens.view(0, 0, 0, 300, 5), size: size)
-    #expect(picture.screenSize == CGSize(width: 300, height: 5))
-    #expect(XMLOutline(SVGPicture(picture).text).error == nil)
+    expect(picture.screenSize, is: CGSize(width: 300, height: 5))
+    expect(XMLOutline(SVGPicture(picture).text).error, is: nil)
     #expect(!TerminalPicture(picture).text.isEmpty)
     let empty = Picture(of: [], screenSize: size) { _ in nil }
     #expect(empty.screenSize.width > 0 && empty.screenSize.height > 0)
-    #expect(XMLOutline(SVGPicture(empty).text).error == nil)
+    expect(XMLOutline(SVGPicture(empty).text).error, is: nil)
     #expect(!TerminalPicture(empty).text.isEmpty)
   }
 }

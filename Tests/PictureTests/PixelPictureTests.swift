@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostPicture
 import Foundation
 import Testing
@@ -28,15 +29,15 @@ import Testing
         box(2, CGRect(x: 0, y: 500, width: 393, height: 200), [.hit, .covering]),
       ], fingers: [Picture.Finger(points: [CGPoint(x: 196, y: 620)])])
     let png = PixelPicture(picture).png
-    #expect(png.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    expect(png.prefix(8), is: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     #expect(number(png, at: 16) == 393 && number(png, at: 20) == 852)
     #expect(png.count < 60_000)
-    #expect(png.suffix(8) == [0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
-    #expect(PixelPicture(picture).png == png)
+    expect(png.suffix(8), is: [0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
+    expect(PixelPicture(picture).png, is: png)
     // Another finger is another picture.
     var other = picture
     other.fingers = [Picture.Finger(points: [CGPoint(x: 10, y: 10), CGPoint(x: 300, y: 800)])]
-    #expect(PixelPicture(other).png != png)
+    expect(PixelPicture(other).png, isNot: png)
   }
 
   @Test("a large screen is drawn smaller, and shapes beyond the screen do no harm")

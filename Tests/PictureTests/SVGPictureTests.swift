@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -11,13 +12,14 @@ import Testing
     let svg = SVGPicture(Screens.covered, heading: "The tap goes to ToastContainer & not to <PlayButton>.")
       .text
     let outline = XMLOutline(svg)
-    #expect(outline.error == nil)
+    expect(outline.error, is: nil)
     let root = try #require(outline.elements.first)
-    #expect(root.name == "svg")
-    #expect(
-      root.attributes["viewBox"] == "0 0 \(root.attributes["width"] ?? "") \(root.attributes["height"] ?? "")"
+    expect(root.name, is: "svg")
+    expect(
+      root.attributes["viewBox"],
+      is: "0 0 \(root.attributes["width"] ?? "") \(root.attributes["height"] ?? "")"
     )
-    #expect(outline.texts.first == "The tap goes to ToastContainer & not to <PlayButton>.")
+    expect(outline.texts.first, is: "The tap goes to ToastContainer & not to <PlayButton>.")
     #expect(svg.contains("<desc"))
     #expect(svg.contains("prefers-color-scheme:dark") && svg.contains("@media print"))
     #expect(svg.hasSuffix("</svg>\n"))
@@ -41,7 +43,7 @@ import Testing
     picture.unplaced = [Picture.Description(id: 99, title: name, text: name, roles: .expected)]
     let svg = SVGPicture(picture, heading: name).text
     let outline = XMLOutline(svg)
-    #expect(outline.error == nil)
+    expect(outline.error, is: nil)
     #expect(!outline.elements.contains { $0.name == "script" })
     #expect(svg.utf8.count < 40_000)
     let forbidden = svg.unicodeScalars.filter {
@@ -150,7 +152,7 @@ import Testing
     }
     let outline = XMLOutline(SVGPicture(Screens.picture(of: root)).text)
     let tooltips = outline.texts.filter { $0.contains("(0 0; 390 844)") }
-    #expect(tooltips == ["View0\nView1\nView2\nView3\nand 3 more\n(0 0; 390 844)"])
+    expect(tooltips, is: ["View0\nView1\nView2\nView3\nand 3 more\n(0 0; 390 844)"])
     #expect(outline.texts.contains("View0 +6"))
   }
 
@@ -182,7 +184,7 @@ import Testing
     let svg = SVGPicture(picture).text
     #expect(svg.utf8.count < 200_000)
     let outline = XMLOutline(svg)
-    #expect(outline.error == nil)
+    expect(outline.error, is: nil)
     let paths = outline.elements.count { $0.name == "path" }
     #expect(paths > 2_000, "outlines are kept, and the smallest have no tooltip")
     #expect(!outline.texts.joined(separator: " ").contains("to keep the file small"))
@@ -190,7 +192,7 @@ import Testing
     small.byteLimit = 0
     #expect(small.text.utf8.count < 60_000)
     let left = XMLOutline(small.text)
-    #expect(left.error == nil)
+    expect(left.error, is: nil)
     #expect(left.texts.joined(separator: " ").contains("to keep the file small"))
   }
 
@@ -209,16 +211,16 @@ import Testing
     }
     let svg = SVGPicture(Screens.picture(of: root, fingers: fingers, roles: roles)).text
     #expect(svg.utf8.count < 200_000)
-    #expect(XMLOutline(svg).error == nil)
+    expect(XMLOutline(svg).error, is: nil)
   }
 
   @Test("The same screen gives the same bytes")
   func deterministic() {
     for seed in 1...5 as ClosedRange<UInt64> {
       let (one, two) = (Screens.random(seed, views: 300), Screens.random(seed, views: 300))
-      #expect(one == two)
-      #expect(SVGPicture(one, heading: "A").text == SVGPicture(two, heading: "A").text)
-      #expect(TerminalPicture(one).text == TerminalPicture(two).text)
+      expect(one, is: two)
+      expect(SVGPicture(one, heading: "A").text, is: SVGPicture(two, heading: "A").text)
+      expect(TerminalPicture(one).text, is: TerminalPicture(two).text)
     }
   }
 
@@ -238,7 +240,7 @@ import Testing
         }
       }
       #expect(rects.count > 5)
-      #expect(XMLOutline(SVGPicture(picture).text).error == nil)
+      expect(XMLOutline(SVGPicture(picture).text).error, is: nil)
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -39,7 +40,7 @@ import Testing
     #expect(place(.left).contains("class=\"t l\" x=\"62\""))
     #expect(place(.right).contains("class=\"t r\" x=\"258\""))
     #expect(place(.center).contains("class=\"t\" x=\"160\""))
-    #expect(place(nil) == place(.center))
+    expect(place(nil), is: place(.center))
   }
 
   @Test("A text that is too wide gets smaller, and is cut only when it would be too small to read")
@@ -49,7 +50,7 @@ import Testing
       let line = text(title, style, width).split(separator: "\n").first { $0.contains("font-size:2") }
       return line.flatMap { Double($0.split(separator: "font-size:").last?.prefix { $0 != "p" } ?? "") }
     }
-    #expect(size("A title", 300) == 26)
+    expect(size("A title", 300), is: 26)
     let smaller = try #require(size("A title that is longer", 260))
     #expect((20..<26).contains(smaller))
     let cut = text("A rather long title that says very much", style, 80)
@@ -75,8 +76,8 @@ import Testing
       let light = zip(parts, [0.2126, 0.7152, 0.0722]).reduce(0) { $0 + pow($1.0, 2.2) * $1.1 }
       #expect((0.13...0.3).contains(light), "\(text)")
     }
-    #expect(SVGTextStyle.readable(Picture.Fill(red: 1, green: 1, blue: 1, alpha: 1)) == nil)
-    #expect(SVGTextStyle.readable(Picture.Fill(red: 0.55, green: 0.55, blue: 0.58, alpha: 1)) == nil)
+    expect(SVGTextStyle.readable(Picture.Fill(red: 1, green: 1, blue: 1, alpha: 1)), is: nil)
+    expect(SVGTextStyle.readable(Picture.Fill(red: 0.55, green: 0.55, blue: 0.58, alpha: 1)), is: nil)
   }
 
   @Test("A label that shows its text needs no name; a view of another class has one")

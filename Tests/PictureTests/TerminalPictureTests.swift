@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostPicture
 import Foundation
@@ -7,8 +8,9 @@ import Testing
 @Suite struct TerminalPictureTests {
   @Test("The views that matter are drawn and named beside the screen")
   func covered() {
-    #expect(
-      TerminalPicture(Screens.covered).text == """
+    expect(
+      TerminalPicture(Screens.covered).text,
+      is: """
         .------------------.
         |                  |  E PlayButton
         |HHHHHHHHHHHHHHHHHH|    (150 600; 90 50)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import FingerpostPicture
@@ -6,9 +7,9 @@ import Testing
 @Suite struct XMLTextTests {
   @Test("What has a meaning in XML is escaped, line breaks too, and what XML forbids is a blank")
   func escapes() {
-    #expect(XMLText.escaped("a < b && \"c\" > d") == "a &lt; b &amp;&amp; &quot;c&quot; &gt; d")
-    #expect(XMLText.escaped("one\ntwo") == "one&#10;two")
-    #expect(XMLText.escaped("a\u{0}b\u{7}c\td\re\u{1B}f\u{FFFE}g\u{FFFF}") == "a b c d e f g ")
-    #expect(XMLText.escaped("Käse 🧀 登录") == "Käse 🧀 登录")
+    expect(XMLText.escaped("a < b && \"c\" > d"), is: "a &lt; b &amp;&amp; &quot;c&quot; &gt; d")
+    expect(XMLText.escaped("one\ntwo"), is: "one&#10;two")
+    expect(XMLText.escaped("a\u{0}b\u{7}c\td\re\u{1B}f\u{FFFE}g\u{FFFF}"), is: "a b c d e f g ")
+    expect(XMLText.escaped("Käse 🧀 登录"), is: "Käse 🧀 登录")
   }
 }

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import FingerpostChannel
   import FingerpostHID
   import FingerpostMessages
@@ -22,7 +23,7 @@
         self.shell = shell
         program = Program("PortProbe", port: port.descriptor, environment: environment)
         let screen = try #require(RecordingScreen(width: 400, height: 800))
-        #expect(shell.send(ShellMessage.hello(screen)) == .sent)
+        expect(shell.send(ShellMessage.hello(screen)), is: .sent)
         try program.expect("launched in the background")
         guard case .message(.ready) = next() else {
           Issue.record("the application is not ready")
@@ -34,7 +35,7 @@
 
       nonisolated deinit {}
 
-      func say(_ message: ShellMessage) { #expect(shell.send(message) == .sent) }
+      func say(_ message: ShellMessage) { expect(shell.send(message), is: .sent) }
 
       /// What the application says next, except how many frames it has handled, which is kept.
       func next() -> Channel.Received<ApplicationMessage> {
@@ -91,28 +92,28 @@
       if way == "thread" { environment["FINGERPOST_FETCH"] = "thread" }
       let rig = try Rig(environment: environment)
       let process = rig.program.process
-      #expect(try Self.otherThreads(of: process).filter { $0 == "event-fetch" }.count == 1)
+      try expect(Self.otherThreads(of: process).filter { $0 == "event-fetch" }.count, is: 1)
       rig.touch(.down)
       rig.touch(.up)
       try rig.program.expect("ended 1")
       rig.say(.terminate)
-      #expect(rig.program.end() == 0)
+      expect(rig.program.end(), is: 0)
       // The main thread has the number of its process.
-      #expect(rig.program.lines.filter { $0.hasPrefix("on ") } == ["on \(process), PortProbe"])
+      expect(rig.program.lines.filter { $0.hasPrefix("on ") }, is: ["on \(process), PortProbe"])
       let trace = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
       let fetched = trace.filter { $0.contains("\"fact\":\"fetched\"") }
-      #expect(fetched.count == 2)
+      expect(fetched.count, is: 2)
       let byThread = fetched.filter { $0.contains("\"by\":\"eventFetch\",\"rule\":\"PIPE-3\"") }
       // By default it depends on how busy the machine is.
-      if way == "thread" { #expect(byThread.count == 2) }
+      if way == "thread" { expect(byThread.count, is: 2) }
     }
 
     @Test("a way to fetch that does not exist is refused") func unknownWay() throws {
       let (_, port) = try Channel.pair()
       let program = Program(
         "PortProbe", port: port.descriptor, hearsErrors: true, environment: ["FINGERPOST_FETCH": "threads"])
-      #expect(program.end() == 2)
-      #expect(program.lines.count == 1)
+      expect(program.end(), is: 2)
+      expect(program.lines.count, is: 1)
     }
 
     @Test("PIPE-3, PIPE-4, PIPE-5: frames come from the port to views, on the main thread") func touches()
@@ -122,9 +123,10 @@
       rig.touch(.down)
       rig.touch(.up)
       rig.say(.terminate)
-      #expect(rig.program.end() == 0)
-      #expect(
-        rig.program.lines == [
+      expect(rig.program.end(), is: 0)
+      expect(
+        rig.program.lines,
+        is: [
           "launched in the background", "foreground", "active", "began 1", "ended 1", "resigns", "background",
           "terminates",
         ])
@@ -145,9 +147,10 @@
       rig.touch(.down, after: 1)
       rig.touch(.up)
       rig.say(.terminate)
-      #expect(rig.program.end() == 0)
-      #expect(
-        rig.program.lines.dropFirst(3) == [
+      expect(rig.program.end(), is: 0)
+      expect(
+        rig.program.lines.dropFirst(3),
+        is: [
           "began 1", "resigns", "cancelled 1", "background", "foreground", "active", "began 1", "ended 1",
           "resigns",
           "background", "terminates",
@@ -164,7 +167,7 @@
       rig.touch(.down, y: Double(row) * 100 + 50)
       try rig.program.expect(line)
       rig.say(.terminate)
-      #expect(rig.program.end() == 0)
+      expect(rig.program.end(), is: 0)
     }
 
     @Test("PIPE-17: with a finger on a scroll view timers of the default mode wait, of the common modes not")
@@ -176,7 +179,7 @@
       rig.touch(.up, y: 150)
       try rig.program.expect("timer")
       rig.say(.terminate)
-      #expect(rig.program.end() == 0)
+      expect(rig.program.end(), is: 0)
     }
 
     @Test("deadlines of the timeline come by the machine's clock, without a frame") func deadline() throws {
@@ -185,7 +188,7 @@
       rig.say(.frame(Frame(nanoseconds: now, contacts: [Contact(id: 1, phase: .down, x: 10, y: 750)])))
       try rig.program.expect("pressed")
       rig.say(.terminate)
-      #expect(rig.program.end() == 0)
+      expect(rig.program.end(), is: 0)
     }
 
     @Test("an application says what it looks like while it is watched, and nothing before and after")
@@ -206,7 +209,7 @@
       rig.touch(.down, after: 1)
       rig.touch(.up)
       rig.say(.terminate)
-      #expect(rig.program.end() == 0)
+      expect(rig.program.end(), is: 0)
       guard case .message(.tally) = rig.next() else {
         Issue.record("it says more")
         return
@@ -225,7 +228,7 @@
       }
       rig.touch(.up)
       rig.say(.terminate)
-      #expect(rig.program.end() == 0)
+      expect(rig.program.end(), is: 0)
       guard case .message(.tally) = rig.next() else {
         Issue.record("it was said twice")
         return
@@ -245,7 +248,7 @@
       rig.touch(.up, 6...10)
       rig.program.tell("go on")
       rig.say(.terminate)
-      #expect(rig.program.end() == 0)
+      expect(rig.program.end(), is: 0)
       // The last moves may still be on their way when the main thread goes on; they are moves of their own then.
       var (lines, samples): ([String], [Int]) = ([], [])
       for line in rig.program.lines.drop(while: { $0 != "goes on" }).dropFirst() {
@@ -257,8 +260,8 @@
         }
         samples[samples.count - 1] += Int(words[2]) ?? 0
       }
-      #expect(lines == ["began 9", "ended 5", "ended 5", "resigns", "background", "terminates"])
-      #expect(samples == [12_000, 15, 0, 0, 0, 0])
+      expect(lines, is: ["began 9", "ended 5", "ended 5", "resigns", "background", "terminates"])
+      expect(samples, is: [12_000, 15, 0, 0, 0, 0])
       guard case .message(.tally(let tally)) = rig.next() else {
         Issue.record("there is no tally")
         return
@@ -284,9 +287,10 @@
       rig.untilRead()
       rig.program.tell("go on")
       rig.say(.terminate)
-      #expect(rig.program.end() == 0)
-      #expect(
-        rig.program.lines.drop { $0 != "goes on" } == [
+      expect(rig.program.end(), is: 0)
+      expect(
+        rig.program.lines.drop { $0 != "goes on" },
+        is: [
           "goes on", "cancelled 1", "resigns", "background", "terminates",
         ])
       guard case .message(.tally(let tally)) = rig.next() else {
@@ -300,9 +304,10 @@
       let rig = try Rig()
       rig.touch(.down)
       rig.say(.terminate)
-      #expect(rig.program.end() == 0)
-      #expect(
-        rig.program.lines.dropFirst(3) == [
+      expect(rig.program.end(), is: 0)
+      expect(
+        rig.program.lines.dropFirst(3),
+        is: [
           "began 1", "pressed", "resigns", "cancelled 1", "background", "terminates",
         ])
     }
@@ -312,8 +317,8 @@
       rig.touch(.down)
       try rig.program.expect("began 1")
       rig.shell.interrupt()
-      #expect(rig.program.end() == 0)
-      #expect(rig.program.lines.suffix(4) == ["resigns", "cancelled 1", "background", "terminates"])
+      expect(rig.program.end(), is: 0)
+      expect(rig.program.lines.suffix(4), is: ["resigns", "cancelled 1", "background", "terminates"])
     }
 
     @Test("without a shell an application ends, even if its main thread never comes back")
@@ -322,18 +327,18 @@
       rig.touch(.down, y: 650)
       try rig.program.expect("blocks for good")
       rig.shell.interrupt()
-      #expect(rig.program.end() == 1)
+      expect(rig.program.end(), is: 1)
     }
 
     @Test("who says something else than a shell does is not a shell") func hostile() throws {
       let rig = try Rig()
-      #expect(rig.shell.send(DigitizerMessage.end) == .sent)
-      #expect(rig.program.end() == 0)
+      expect(rig.shell.send(DigitizerMessage.end), is: .sent)
+      expect(rig.program.end(), is: 0)
     }
 
     @Test("an application that nothing has started says what it wants") func alone() throws {
       let program = Program("PortProbe")
-      #expect(program.end() == 2)
+      expect(program.end(), is: 2)
       #expect(program.lines.isEmpty)
     }
 
@@ -346,11 +351,11 @@
         for _ in 0..<100 { rig.touch(.move, 1...3, y: 170, after: 0.02) }
         rig.touch(.up, 1...3)
         rig.say(.terminate)
-        #expect(rig.program.end() == 0)
+        expect(rig.program.end(), is: 0)
         return try Data(contentsOf: URL(filePath: path))
       }
       #expect(traces[0].count > 10_000)
-      #expect(traces[0] == traces[1])
+      expect(traces[0], is: traces[1])
     }
   }
 #endif

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import Foundation
   import OwnProcess
   import Testing
@@ -23,7 +24,7 @@
     func tap() throws {
       try rig.start("one")
       let (status, text) = run("explain", "--attach", "--tap", "200,300", "--expect", "gestures")
-      #expect(status == 0, "\(text)")
+      expect(status, is: 0, "\(text)")
       #expect(text.contains("RowButton") && text.contains("sends touchUpInside"), "\(text)")
       rig.ask("inject", "--tap", "200,300")
       // The row opens the screen that it is named after.
@@ -39,7 +40,7 @@
       #expect([0, 1].contains(run("conflicts", "--attach", "--budget", "20").status))
       try rig.start("two")
       let (status, text) = run("screen", "--attach")
-      #expect(status == 2)
+      expect(status, is: 2)
       #expect(
         text.contains("2 applications can be asked; name one: --attach 127.0.0.1:"), "\(text)")
     }
@@ -62,7 +63,7 @@
         second.contains("NotingTap") && second.hasSuffix("As the engine predicts."), "\(second)")
       rig.ask("end", "one")
       try watcher.expect("2 touches; the engine differs at 0.")
-      #expect(watcher.end() == 0)
+      expect(watcher.end(), is: 0)
     }
 
     @Test(
@@ -78,7 +79,7 @@
       rig.ask("inject", "--tap", "200,300")
       try recorder.expect("\(folder)/touch-1.jsonl: 1 touch, 2 frames")
       rig.ask("end", "one")
-      #expect(recorder.end() == 0)
+      expect(recorder.end(), is: 0)
       let (status, text) = run(
         "replay", "\(folder)/touch-1.jsonl", "--in", "\(folder)/touch-1.screen.json")
       #expect(status == 0 && text.contains("touchUpInside"), "\(text)")
@@ -99,9 +100,9 @@
       try watcher.expect("  saved: \(folder)/difference-1.yaml")
       rig.ask("end", "one")
       try watcher.expect("2 touches; the engine differs at 1.")
-      #expect(watcher.end() == 1)
+      expect(watcher.end(), is: 1)
       let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-      #expect(files == ["difference-1.jsonl", "difference-1.yaml"])
+      expect(files, is: ["difference-1.jsonl", "difference-1.yaml"])
       let (status, text) = run("run", "--check", folder)
       #expect(status == 0 && text.contains("1 passed"), "\(text)")
     }
@@ -140,7 +141,7 @@
       rig.ask("end", "one")
       try rig.shell.expect("ended: one")
       let (status, text) = run("screen", "--attach", port)
-      #expect(status == 2)
+      expect(status, is: 2)
       #expect(text.contains("--token-file") || text.contains("cannot be reached"), "\(text)")
     }
   }

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import Foundation
   import OwnProcess
   import Testing
@@ -33,13 +34,13 @@
       #expect(growth < 32_000, "\(growth) kB more")
       #expect(try rig.shell.descriptors() < open + 3 * 16 + 8)
       kill(attacker.process, SIGKILL)
-      #expect(attacker.end() == -SIGKILL)
+      expect(attacker.end(), is: -SIGKILL)
       rig.ask("inject", "--tap", "200,50")
       try rig.shell.expect("began 1")
       rig.ask("stop")
-      #expect(rig.shell.end() == 0)
-      #expect(
-        rig.shell.lines.filter { $0.hasPrefix("began") }.count == (Self.crowds.contains(name) ? 1 : 2))
+      expect(rig.shell.end(), is: 0)
+      expect(
+        rig.shell.lines.filter { $0.hasPrefix("began") }.count, is: (Self.crowds.contains(name) ? 1 : 2))
       #expect(!rig.shell.lines.contains { $0.hasPrefix("not responding") || $0.hasPrefix("ended: probe, k") })
     }
   }

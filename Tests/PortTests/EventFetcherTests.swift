@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import CChannel
   import FingerpostChannel
   import FingerpostHID
@@ -43,13 +44,13 @@
       let (shell, port) = try Channel.pair()
       let fetcher = EventFetcher(port, inbox: PortInbox(limit: 4), handsOverAll: handsOverAll)
       fetcher.start()
-      for number in 0..<100 { #expect(shell.send(frame(number)) == .sent) }
+      for number in 0..<100 { expect(shell.send(frame(number)), is: .sent) }
       shell.interrupt()
       // The main thread is busy: the other has taken the port.
       channel_wait(fetcher.wake, -1, -1, 30_000_000_000)
       #expect((1...5).contains(fetcher.waiting))
-      #expect(receiveAll(fetcher) == (0..<100).map(frame))
-      #expect(fetcher.tally.frames == 100)
+      expect(receiveAll(fetcher), is: (0..<100).map(frame))
+      expect(fetcher.tally.frames, is: 100)
       fetcher.finish()
     }
 
@@ -58,9 +59,9 @@
     func handsOver() throws {
       let (shell, port) = try Channel.pair()
       let fetcher = EventFetcher(port, handsOverAll: true)
-      #expect(shell.send(frame(0)) == .sent)
+      expect(shell.send(frame(0)), is: .sent)
       // Without the thread nothing is read, however often the main thread looks.
-      #expect(fetcher.mainWillWait() == -1)
+      expect(fetcher.mainWillWait(), is: -1)
       fetcher.mainDidWake()
       fetcher.readPort()
       #expect(!fetcher.hasNews() && fetcher.waiting == 0)
@@ -69,13 +70,13 @@
         channel_wait(fetcher.wake, -1, -1, 30_000_000_000)
         fetcher.mainDidWake()
         fetcher.readPort()
-        #expect(fetcher.next() == frame(number))
-        #expect(fetcher.lastWay == .eventFetch)
-        #expect(fetcher.mainWillWait() == -1)
-        #expect(shell.send(frame(number + 1)) == .sent)
+        expect(fetcher.next(), is: frame(number))
+        expect(fetcher.lastWay, is: .eventFetch)
+        expect(fetcher.mainWillWait(), is: -1)
+        expect(shell.send(frame(number + 1)), is: .sent)
       }
       shell.interrupt()
-      #expect(receiveAll(fetcher).last.map { $0 == frame(20) } == true)
+      expect(receiveAll(fetcher).last.map { $0 == frame(20) }, is: true)
       fetcher.finish()
     }
 
@@ -90,7 +91,7 @@
         while left > 0, let message = fetcher.next() {
           if case .frame(let frame) = message { log.append("frame \(frame.nanoseconds)") }
           // What comes meanwhile is for the next turn.
-          if log.last == "frame 0" { #expect(shell.send(frame(2)) == .sent) }
+          if log.last == "frame 0" { expect(shell.send(frame(2)), is: .sent) }
           left -= 1
         }
       }
@@ -101,18 +102,18 @@
         }
       }
       turn()
-      #expect(log == [])
-      for number in 0..<2 { #expect(shell.send(frame(number)) == .sent) }
-      #expect(fetcher.mainWillWait() == port.descriptor)
+      expect(log, is: [])
+      for number in 0..<2 { expect(shell.send(frame(number)), is: .sent) }
+      expect(fetcher.mainWillWait(), is: port.descriptor)
       fetcher.mainDidWake()
       turn()
-      #expect(log == ["source 1", "source 0", "frame 0", "frame 1"])
+      expect(log, is: ["source 1", "source 0", "frame 0", "frame 1"])
       turn()
-      #expect(log.count == 4, "nobody has waited for the port")
-      #expect(fetcher.mainWillWait() == port.descriptor)
+      expect(log.count, is: 4, "nobody has waited for the port")
+      expect(fetcher.mainWillWait(), is: port.descriptor)
       fetcher.mainDidWake()
       turn()
-      #expect(log.suffix(3) == ["source 1", "source 0", "frame 2"])
+      expect(log.suffix(3), is: ["source 1", "source 0", "frame 2"])
       fetcher.finish()
     }
 
@@ -134,18 +135,18 @@
       while let message = inbox.popFirst() {
         if case .frame = message { ways.append(inbox.cameByThread) }
       }
-      #expect(ways == [false, true, true, false, false])
+      expect(ways, is: [false, true, true, false, false])
     }
 
     @Test("nor does the main thread take in more than the inbox holds") func fullOnMain() throws {
       let (shell, port) = try Channel.pair()
       let fetcher = EventFetcher(port, inbox: PortInbox(limit: 4))
-      for number in 0..<100 { #expect(shell.send(frame(number)) == .sent) }
+      for number in 0..<100 { expect(shell.send(frame(number)), is: .sent) }
       fetcher.mainDidWake()
       fetcher.readPort()
       #expect(fetcher.waiting == 4 && fetcher.lastWay == .main)
       shell.interrupt()
-      #expect(receiveAll(fetcher) == (0..<100).map(frame))
+      expect(receiveAll(fetcher), is: (0..<100).map(frame))
       fetcher.finish()
     }
 
@@ -154,10 +155,10 @@
       let (shell, port) = try Channel.pair()
       let fetcher = EventFetcher(port)
       fetcher.start()
-      #expect(shell.send(frame(0)) == .sent)
+      expect(shell.send(frame(0)), is: .sent)
       channel_wait(fetcher.wake, -1, -1, 30_000_000_000)
-      #expect(fetcher.next() == frame(0))
-      #expect(fetcher.mainWillWait() == -1)
+      expect(fetcher.next(), is: frame(0))
+      expect(fetcher.mainWillWait(), is: -1)
       // The other thread gives it back, and says so.
       var descriptor: Int32? = -1
       let end = channel_now() + 30_000_000_000
@@ -167,18 +168,18 @@
         fetcher.readPort()
         descriptor = fetcher.mainWillWait()
       }
-      #expect(descriptor == port.descriptor)
+      expect(descriptor, is: port.descriptor)
       // From here on nothing has to hand anything over.
-      #expect(shell.send(frame(1)) == .sent)
+      expect(shell.send(frame(1)), is: .sent)
       fetcher.mainDidWake()
       fetcher.readPort()
-      #expect(fetcher.next() == frame(1))
+      expect(fetcher.next(), is: frame(1))
       // Unless the main thread is busy once more.
-      #expect(shell.send(frame(2)) == .sent)
+      expect(shell.send(frame(2)), is: .sent)
       channel_wait(fetcher.wake, -1, -1, 30_000_000_000)
-      #expect(fetcher.next() == frame(2))
+      expect(fetcher.next(), is: frame(2))
       shell.interrupt()
-      #expect(receiveAll(fetcher) == [])
+      expect(receiveAll(fetcher), is: [])
       fetcher.finish()
     }
   }

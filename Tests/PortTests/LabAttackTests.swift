@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import Foundation
   import LabVisiting
   import OwnProcess
@@ -61,14 +62,14 @@
       #expect(growth < 96_000, "\(growth) kB more")
       #expect(try lab.descriptors() < open + 48 + 16 + 8)
       kill(attacker.process, SIGKILL)
-      #expect(attacker.end() == -SIGKILL)
+      expect(attacker.end(), is: -SIGKILL)
       // The fingers are the page's now, and the application is as it was.
       page.tell(#"{"m":"take"}"#)
       if !page.hasFingers { try page.expect("the fingers") { _ in page.hasFingers } }
       for phase in [0, 2] { page.tell(#"{"m":"input","t":0,"c":[[1,\#(phase),200,50,0,0,0,1,0]]}"#) }
       try lab.expect("began 1")
       kill(lab.process, SIGTERM)
-      #expect(lab.end() == 0)
+      expect(lab.end(), is: 0)
     }
   }
 #endif

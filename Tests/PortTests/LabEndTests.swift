@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import Foundation
   import OwnProcess
   import Testing
@@ -27,11 +28,11 @@
       let family = try [shell] + children(of: shell)
       #expect(family.count > 1)
       kill(lab.process, SIGKILL)
-      #expect(lab.end() == -SIGKILL)
+      expect(lab.end(), is: -SIGKILL)
       // Nothing tells this process of the end of others' children, so it asks until they have.
       let limit = ContinuousClock.now + .milliseconds(Int(Program.limit))
       while family.contains(where: runs), ContinuousClock.now < limit { _ = poll(nil, 0, 5) }
-      #expect(family.filter(runs) == [])
+      expect(family.filter(runs), is: [])
     }
   }
 #endif

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import Foundation
   import OwnProcess
   import Testing
@@ -56,8 +57,8 @@
       #expect(address.hasPrefix("file:///") && !address.contains("token"))
       #expect(!environment.contains { $0.contains("token=") })
       let file = String(address.dropFirst("file://".count))
-      #expect(try mode(file) == 0o600)
-      #expect(try mode((file as NSString).deletingLastPathComponent) == 0o700)
+      try expect(mode(file), is: 0o600)
+      try expect(mode((file as NSString).deletingLastPathComponent), is: 0o700)
       let page = try String(contentsOfFile: file, encoding: .utf8)
       let token = try #require(page.firstMatch(of: /url=(http:[^"]*)#token=([0-9a-f]{32})"/)?.output)
       #expect(!printed.contains(token.2), "each token is good for one page")
@@ -66,7 +67,7 @@
       let own = try Data(contentsOf: URL(filePath: "/proc/\(lab.process)/cmdline"))
       #expect(!String(decoding: own, as: UTF8.self).contains(token.2))
       kill(lab.process, SIGTERM)
-      #expect(lab.end() == 0)
+      expect(lab.end(), is: 0)
       #expect(!FileManager.default.fileExists(atPath: file), "it goes with the lab")
     }
 
@@ -79,19 +80,19 @@
       let gallery = "\(Program.folder)/gallery-app"
       let refused = Program("fingerpost", ["lab", "--token-file", file, gallery], hearsErrors: true)
       try refused.expect("fingerpost lab: \(file) can be read by others; “chmod 600” keeps it to you.")
-      #expect(refused.end() == 2)
+      expect(refused.end(), is: 2)
       chmod(file, 0o600)
       for name in [file, "-"] {
         let lab = Program("fingerpost", ["lab", "--token-file", name, gallery], hearsErrors: true)
         if name == "-" { lab.tell("0123456789abcdefXYZ") }
-        #expect(try lab.expect("lab: ").last?.hasSuffix("/#token=0123456789abcdefXYZ") == true)
+        try expect(lab.expect("lab: ").last?.hasSuffix("/#token=0123456789abcdefXYZ"), is: true)
         kill(lab.process, SIGTERM)
-        #expect(lab.end() == 0)
+        expect(lab.end(), is: 0)
       }
       let short = Program("fingerpost", ["lab", "--token-file", "-", gallery], hearsErrors: true)
       short.tell("short")
       try short.expect("fingerpost lab: a token is 16 to 200 letters and digits.")
-      #expect(short.end() == 2)
+      expect(short.end(), is: 2)
     }
   }
 #endif

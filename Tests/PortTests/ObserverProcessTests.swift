@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import FingerpostChannel
   import FingerpostHID
   import FingerpostMessages
@@ -75,7 +76,7 @@
       try eye.expect("the end of the touch") { $0.hasFact(1, "cancelled") }
       #expect(eye.gaps == 0 && eye.frames.count > 6)
       rig.ask("stop")
-      #expect(rig.shell.end() == 0)
+      expect(rig.shell.end(), is: 0)
     }
 
     @Test("observers come and go, one never reads, and the application is touched as ever") func several()
@@ -102,7 +103,7 @@
       }
       _ = deaf
       rig.ask("stop")
-      #expect(rig.shell.end() == 0)
+      expect(rig.shell.end(), is: 0)
       #expect(rig.shell.lines.contains("observers: 3"))
     }
 
@@ -125,7 +126,7 @@
       try eye.expect("the other one") { $0.front == "two" && !$0.boxes(2).isEmpty }
       kill(process, SIGCONT)
       rig.ask("stop")
-      #expect(rig.shell.end() == 0)
+      expect(rig.shell.end(), is: 0)
     }
 
     @Test("where time follows the frames, observers hear what the trace file says, to the byte") func traced()
@@ -143,7 +144,7 @@
       rig.ask("inject", "--tap", "200,270")
       try eye.expect("a tap") { $0.hasFact(1, "actionSent") }
       rig.ask("stop")
-      #expect(rig.shell.end() == 0)
+      expect(rig.shell.end(), is: 0)
       let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
       let file = try lines.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) as? NSDictionary }
       let heard = eye.facts(1).filter { $0["n"] as? Int != 0 }.map { $0 as NSDictionary }
@@ -151,7 +152,7 @@
       for fact in heard { #expect(file.contains(fact)) }
       // And the names of what the file named before anyone watched.
       let names = eye.facts(1).filter { $0["n"] as? Int == 0 }.compactMap { $0["name"] as? String }
-      #expect(names.first == file.first { $0?["fact"] as? String == "subject" }??["name"] as? String)
+      expect(names.first, is: file.first { $0?["fact"] as? String == "subject" }??["name"] as? String)
     }
   }
 #endif

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import FingerpostProperties
   import FingerpostWhatIf
   import FingerpostHID
@@ -58,14 +59,14 @@
     func twice() throws {
       let frames = tap(200, 270, at: 7_000_000_000) + tap(200, 400, at: 8_000_000_000)
       let (first, second) = (try play(frames), try play(frames))
-      #expect(first.problem == nil)
+      expect(first.problem, is: nil)
       let isSame = try words(first) == words(second)
       #expect(isSame)
       // Chain, picture and change of each tap, and the story of its gesture as it grows.
-      #expect(try words(first).count == 9)
+      try expect(words(first).count, is: 9)
       let haveSameFacts = try facts(first) as NSArray == facts(second) as NSArray
       #expect(haveSameFacts)
-      #expect(try actions(first).first == 7.08)
+      try expect(actions(first).first, is: 7.08)
       let kinds = try objects(first).compactMap { $0["m"] as? String }
       #expect(kinds.first == "facts" && kinds.contains("picture") && kinds.contains("change"))
       // Nothing is said of the end, which is none of the recording's.
@@ -84,12 +85,12 @@
       let nowhere = TreeChange(TreePlace(window: 9), .set("alpha", .number(0)))
       let other = try play(frames, [0: [nowhere, change]])
       #expect(try !actions(other).contains(7.08))
-      #expect(other.places.flatMap(Rehearsal.read(report:))?.undone == [0])
+      expect(other.places.flatMap(Rehearsal.read(report:))?.undone, is: [0])
       let both = try play(frames, [0: [change], 2: [nowhere]])
-      #expect(both.places.flatMap(Rehearsal.read(report:))?.undone == [1])
+      expect(both.places.flatMap(Rehearsal.read(report:))?.undone, is: [1])
       // After the tap it changes nothing any more, and the objects are those of the screen that came.
       let late = try play(frames, [2: [nowhere]])
-      #expect(try actions(late) == actions(plain))
+      try expect(actions(late), is: actions(plain))
       let there = try #require(late.places.flatMap(Rehearsal.read(report:)))
       #expect(there.undone == [0] && there.objects.map(\.place) != places.objects.map(\.place))
     }
@@ -100,7 +101,7 @@
         Frame(nanoseconds: 7_000_000_000, contacts: [Contact(id: 1, phase: .down, x: 20, y: 720)]),
         Frame(nanoseconds: 7_400_000_000, contacts: [Contact(id: 1, phase: .up, x: 20, y: 720)]),
       ]
-      #expect(try actions(play(frames, on: Self.probe), as: "acted") == [])
+      try expect(actions(play(frames, on: Self.probe), as: "acted"), is: [])
       let facts = #"""
         {"m":"facts","facts":[{"t":7,"fact":"contact","contact":1,"change":"down","x":20,"y":720},{"t":7.6,"fact":"contact","contact":1,"change":"up","x":20,"y":720}]}
         """#
@@ -108,13 +109,13 @@
       let outcome = try ApplicationReplay.play(
         Self.probe, screen: .standard, from: 0, frames: taken, rehearsals: [0: Rehearsal().json],
         limit: 60_000_000_000)
-      #expect(try actions(outcome, as: "acted") == [7.5, 7.6])
+      try expect(actions(outcome, as: "acted"), is: [7.5, 7.6])
     }
 
     @Test("a process that hangs is ended, with its time and not the lab's") func hangs() throws {
       let outcome = try play(tap(20, 620, at: 7_000_000_000), on: Self.probe, limit: 1_500_000_000)
-      #expect(outcome.problem == "“probe” did not end in time and was killed.")
-      #expect(outcome.places == nil)
+      expect(outcome.problem, is: "“probe” did not end in time and was killed.")
+      expect(outcome.places, is: nil)
       #expect(waitpid(-1, nil, WNOHANG) <= 0)
     }
 
@@ -125,14 +126,14 @@
       let nothing = try play(
         tap(1, 1, at: 6_000_000_000), on: ShellApplication(name: "true", path: "/bin/true"))
       #expect(nothing.messages.isEmpty)
-      #expect(nothing.problem?.hasPrefix("“true” cannot be replayed") == true)
+      expect(nothing.problem?.hasPrefix("“true” cannot be replayed"), is: true)
       let status = try play(
         tap(1, 1, at: 6_000_000_000), on: ShellApplication(name: "no", path: "/bin/false"))
-      #expect(status.problem == "“no” ended with status 1.")
+      expect(status.problem, is: "“no” ended with status 1.")
       let problem = #expect(throws: LabProblem.self) {
         try play(tap(1, 1, at: 6_000_000_000), on: ShellApplication(name: "gone", path: "/nowhere/at/all"))
       }
-      #expect(problem?.description.hasPrefix("“gone” could not be started again: ") == true)
+      expect(problem?.description.hasPrefix("“gone” could not be started again: "), is: true)
     }
   }
 #endif

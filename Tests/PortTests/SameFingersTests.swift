@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import FingerpostHID
   import Foundation
   import OwnProcess
@@ -75,7 +76,7 @@
 
       let replay = Program(
         "fingerpost", ["replay", folder + "/fingers.jsonl", "--in", scene, "--trace", "json"])
-      #expect(replay.end() == 0)
+      expect(replay.end(), is: 0)
       #expect(replay.lines.contains { $0.contains("pinch") })
       #expect(replay.lines.count > 200)
 
@@ -85,14 +86,14 @@
       try rig.start("scene")
       rig.ask("inject", folder + "/fingers.jsonl")
       rig.ask("stop")
-      #expect(rig.shell.end() == 0)
+      expect(rig.shell.end(), is: 0)
       let trace = try String(contentsOfFile: folder + "/trace.jsonl", encoding: .utf8)
       let (found, expected) = (trace.split(separator: "\n"), replay.lines)
       // One difference says more than two traces.
       let place = zip(found, expected).enumerated().first { $0.element.0 != $0.element.1 }
       #expect(
         place == nil, "fact \(place?.offset ?? 0): \(place?.element.0 ?? "") for \(place?.element.1 ?? "")")
-      #expect(found.count == expected.count)
+      expect(found.count, is: expected.count)
     }
   }
 #endif

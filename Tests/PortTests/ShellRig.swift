@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import Foundation
   import Testing
 
@@ -54,7 +55,7 @@
     /// Has the command line say something to the shell, and returns what it answers.
     @discardableResult func ask(_ words: String..., status: Int32 = 0) -> [String] {
       let client = Program("fingerpost", ["shell"] + words + ["--folder", folderPath])
-      #expect(client.end() == status)
+      expect(client.end(), is: status)
       return client.lines
     }
 

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import Foundation
   import OwnProcess
   import Testing
@@ -46,7 +47,7 @@
       #expect(!heard.contains { $0.hasPrefix("began") })
       try rig.start("probe")
       rig.ask("stop")
-      #expect(rig.shell.end() == 0)
+      expect(rig.shell.end(), is: 0)
     }
 
     @Test(
@@ -58,7 +59,7 @@
       try rig.shell.expect("blocks for good")
       #expect(rig.ask("list").contains("front: probe"))
       rig.ask("stop")
-      #expect(rig.shell.end() == 0)
+      expect(rig.shell.end(), is: 0)
       #expect(!rig.shell.lines.contains { $0.hasPrefix("not responding") })
     }
 
@@ -82,7 +83,7 @@
       defer { process.terminate() }
       #expect(Self.until { access(folder + "/control", F_OK) == 0 })
       let client = Program("fingerpost", ["shell", "launch", "one", "--folder", folder])
-      #expect(client.end() == 0)
+      expect(client.end(), is: 0)
       #expect(Self.until { access(place + "/descriptors", F_OK) == 0 })
       let lines = try String(contentsOfFile: place + "/descriptors", encoding: .utf8)
       #expect(!lines.contains("lock"))
@@ -90,7 +91,7 @@
         lines.contains("0 -> /dev/null") && lines.contains("1 -> /dev/null")
           && lines.contains("2 -> /dev/null"))
       let lock = try FileManager.default.attributesOfItem(atPath: folder + "/lock")
-      #expect(lock[.size] as? Int == 0)
+      expect(lock[.size] as? Int, is: 0)
       process.terminate()
       process.waitUntilExit()
     }
@@ -118,7 +119,7 @@
         defer { if process.isRunning { process.terminate() } }
         #expect(Self.until { access(folder + "/control", F_OK) == 0 })
         let client = Program("fingerpost", ["shell", "list", "--folder", folder])
-        #expect(client.end() == 0, "\(count) inherited")
+        expect(client.end(), is: 0, "\(count) inherited")
         // What the keeper has open is its own: its line and the folder, and nothing of the shell's.
         let shell = process.processIdentifier
         let children = try String(contentsOfFile: "/proc/\(shell)/task/\(shell)/children", encoding: .utf8)
@@ -126,10 +127,10 @@
         let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(keeper)/fd").compactMap {
           Int($0)
         }
-        #expect(open.sorted() == [0, 1, 2, 10, 11], "\(count) inherited")
+        expect(open.sorted(), is: [0, 1, 2, 10, 11], "\(count) inherited")
         for number in 0...2 {
           let file = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(keeper)/fd/\(number)")
-          #expect(file == "/dev/null", "\(count) inherited")
+          expect(file, is: "/dev/null", "\(count) inherited")
         }
         // The keeper has its line, by which it learns of this, and the folder, from which it removes the sockets.
         kill(process.processIdentifier, SIGKILL)
@@ -163,7 +164,7 @@
       try rig.shell.expect("strayed")
       #expect(Self.until { Self.marked(mark).count >= 7 })
       rig.ask("stop")
-      #expect(rig.shell.end() == 0)
+      expect(rig.shell.end(), is: 0)
       #expect(Self.until { Self.marked(mark).isEmpty })
     }
 
@@ -197,7 +198,7 @@
         }
         try #require(isClean, "round \(round)")
         slowest = max(slowest, ProcessInfo.processInfo.systemUptime - start)
-        #expect(shell.end() == -SIGKILL)
+        expect(shell.end(), is: -SIGKILL)
         _ = client.end()
       }
       print("The last of it was gone after \(slowest) s.")
@@ -205,7 +206,7 @@
       let rig = Program("fingerpost", ["shell", "--devices", "none", "--folder", folder], hearsErrors: true)
       try rig.expect("listening: ")
       kill(rig.process, SIGTERM)
-      #expect(rig.end() == 0)
+      expect(rig.end(), is: 0)
     }
 
     @Test(
@@ -230,11 +231,11 @@
         hearsErrors: true)
       try shell.expect("listening: ")
       let launch = Program("fingerpost", ["shell", "launch", "hostile", "--folder", folder])
-      #expect(launch.end() == 0)
+      expect(launch.end(), is: 0)
       try shell.expect("strayed")
       let stop = Program("fingerpost", ["shell", "stop", "--folder", folder])
-      #expect(stop.end() == 0)
-      #expect(shell.end() == 0)
+      expect(stop.end(), is: 0)
+      expect(shell.end(), is: 0)
       #expect(!shell.lines.contains { ["touched", "stopped"].contains($0) })
       #expect(
         shell.lines.filter { $0.contains("belongs to an application, at the control socket") }.count >= 4)
@@ -253,14 +254,14 @@
           let status = try String(contentsOfFile: "/proc/\(process)/task/\(task)/status", encoding: .utf8)
           let words = status.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
           for line in words where line[0].hasPrefix("Cap") {
-            #expect(line[1] == "0000000000000000", "\(line)")
+            expect(line[1], is: "0000000000000000", "\(line)")
           }
           #expect(words.contains(["NoNewPrivs:", "1"]))
         }
       }
       rig.ask("stop")
-      #expect(rig.shell.end() == 0)
-      #expect(rig.shell.lines.filter { $0.hasPrefix("running as root") }.count == 1)
+      expect(rig.shell.end(), is: 0)
+      expect(rig.shell.lines.filter { $0.hasPrefix("running as root") }.count, is: 1)
     }
 
     @Test("--user: the folder, the sockets and the process are that user's", .enabled(if: geteuid() == 0))
@@ -282,8 +283,8 @@
         status.contains("Uid:\t\(id)\t\(id)\t\(id)\t\(id)\n")
           && status.contains("CapPrm:\t0000000000000000\n"))
       kill(shell.process, SIGTERM)
-      #expect(shell.end() == 0)
-      #expect(access(folder + "/control", F_OK) != 0)
+      expect(shell.end(), is: 0)
+      expect(access(folder + "/control", F_OK), isNot: 0)
     }
   }
 #endif

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import FingerpostTrace
   import Foundation
   import OwnProcess
@@ -30,15 +31,15 @@
       write(2, to: second)
       var third = TraceFile(path: path)
       write(3, to: third)
-      #expect([path, path + ".2", path + ".3"].map(lines) == [2, 3, 4])
+      expect([path, path + ".2", path + ".3"].map(lines), is: [2, 3, 4])
       third = nil
       first = nil
       // What comes next has the first name again, and begins again.
       first = TraceFile(path: path)
       write(4, to: first)
-      #expect([path, path + ".2", path + ".3"].map(lines) == [5, 3, 4])
+      expect([path, path + ".2", path + ".3"].map(lines), is: [5, 3, 4])
       let begun = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").first
-      #expect(begun.map(String.init) == TraceJSONRenderer.header)
+      expect(begun.map(String.init), is: TraceJSONRenderer.header)
       withExtendedLifetime((first, second, third)) {}
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -34,7 +35,7 @@ import Testing
     throws
   {
     let scenario = try load(Self.script)
-    #expect(scenario.appScreen == "Card")
+    expect(scenario.appScreen, is: "Card")
     var shown = 0
     let run = try ScenarioPlayer(scenario).play(tracing: true) { log in
       shown += 1
@@ -44,18 +45,18 @@ import Testing
       window.addSubview(view)
       window.makeKeyAndVisible()
     }
-    #expect(shown == 1)
-    #expect(run.lines.map(\.description) == ["@0.100 touched", "@0.300 lifted at 300 by 500"])
-    #expect(ScenarioCheck.compare(try #require(scenario.expect), run.lines) == nil)
+    expect(shown, is: 1)
+    expect(run.lines.map(\.description), is: ["@0.100 touched", "@0.300 lifted at 300 by 500"])
+    expect(ScenarioCheck.compare(try #require(scenario.expect), run.lines), is: nil)
     #expect(!run.records.isEmpty)
   }
 
   @Test("without its application such a scenario is not played") func refused() throws {
     let scenario = try load(Self.script)
     let error = #expect(throws: ScenarioError.self) { try ScenarioPlayer(scenario).play() }
-    #expect(
-      error.map { "\($0)" }
-        == "app.yaml: it plays on the screen “Card” of an application, which has to play it")
+    expect(
+      error.map { "\($0)" },
+      is: "app.yaml: it plays on the screen “Card” of an application, which has to play it")
   }
 
   @Test(
@@ -63,9 +64,10 @@ import Testing
     arguments: ["application: {}", "windows: []", "hooks: []"])
   func excludes(_ line: String) {
     let key = line.prefix { $0 != ":" }
-    #expect(
+    expect(
       message("appScreen: Card\n\(line)\n")?.hasSuffix(
-        "“\(key)” cannot be combined with “appScreen”: the application brings its own views and log") == true)
+        "“\(key)” cannot be combined with “appScreen”: the application brings its own views and log"),
+      is: true)
   }
 
   /// Finds another view than the inherited hit test did, or none.
@@ -99,31 +101,33 @@ import Testing
   )
   func observesHitTests() throws {
     let asked = ["point in UIWindow", "point in Chooser", "point not in UIView"]
-    #expect(try hitTests { $0 } == asked + ["hit view Chooser"])
-    #expect(
-      try hitTests { _ in nil } == asked + [
+    try expect(hitTests { $0 }, is: asked + ["hit view Chooser"])
+    try expect(
+      hitTests { _ in nil },
+      is: asked + [
         "hit view Chooser", "point in Touched", "hit view Touched", "touched", "lifted at 400 by 800",
       ], "what the override drops was found all the same")
-    #expect(
-      try hitTests { $0?.superview?.subviews.first } == asked + [
+    try expect(
+      hitTests { $0?.superview?.subviews.first },
+      is: asked + [
         "hit view Touched", "touched", "lifted at 400 by 800",
       ])
   }
 
   @Test("only hit tests can be observed on an application's screen") func observesNothingElse() {
-    #expect(
+    expect(
       message("appScreen: Card\nobserve: [touches]\n")?.hasSuffix(
-        "only the family “hitTest” can be observed: the application writes its own log") == true)
+        "only the family “hitTest” can be observed: the application writes its own log"), is: true)
   }
 
   @Test("a line's time has to be one", arguments: ["@soon touched", "@0.1"]) func times(_ line: String) {
-    #expect(message("appScreen: Card\nexpect: [\"\(line)\"]\n")?.hasPrefix("app.yaml:2") == true)
+    expect(message("appScreen: Card\nexpect: [\"\(line)\"]\n")?.hasPrefix("app.yaml:2"), is: true)
   }
 
   @Test("a script cannot name what is the application's") func names() {
-    #expect(
+    expect(
       message("appScreen: Card\nscript: [{ at: 0, call: V.removeFromSuperview() }]\n")?.contains(
-        "nothing has the id “V”") == true)
+        "nothing has the id “V”"), is: true)
   }
 
   @Test("written out, it reads as the same scenario") func written() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Testing
 
@@ -33,7 +34,7 @@ import Testing
       (", delegate: { simultaneousWith: all }", nil), (", delegate: { simultaneousWith: [other] }", nil),
     ])
   func together(keys: String, written: String?) throws {
-    #expect(try line(scenario(keys).allowing(2, togetherWith: 1)) == written)
+    try expect(line(scenario(keys).allowing(2, togetherWith: 1)), is: written)
   }
 
   @Test(
@@ -48,15 +49,15 @@ import Testing
       (", delegate: { shouldBegin: vertical }", nil),
     ])
   func axis(keys: String, written: String?) throws {
-    #expect(try line(scenario(keys).letting(2, beginOnlyAlong: .vertical)) == written)
+    try expect(line(scenario(keys).letting(2, beginOnlyAlong: .vertical)), is: written)
   }
 
   @Test("requirements come and go") func requirements() throws {
     let plain = try scenario("")
     let waiting = try #require(plain.requiring(2, toFail: 1))
-    #expect(try line(waiting) == "{ id: g, type: pan, requireToFail: [other] }")
+    try expect(line(waiting), is: "{ id: g, type: pan, requireToFail: [other] }")
     #expect(waiting.requiring(2, toFail: 1) == nil && plain.requiring(2, toFail: 2) == nil)
-    #expect(try line(waiting.droppingRequirement(of: 2, on: 1)) == "{ id: g, type: pan }")
+    try expect(line(waiting.droppingRequirement(of: 2, on: 1)), is: "{ id: g, type: pan }")
     #expect(plain.droppingRequirement(of: 2, on: 1) == nil)
     // What a delegate says is not a requirement that code could take away.
     let asked = try scenario(", delegate: { shouldRequireFailureOf: [other] }")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import FingerpostScenarios
@@ -13,49 +14,50 @@ import Testing
   }
 
   @Test("the same lines in the same order pass") func same() {
-    #expect(ScenarioCheck.compare([.line(line("a")), .line(line("b"))], log("a", "b")) == nil)
-    #expect(ScenarioCheck.compare([], []) == nil)
+    expect(ScenarioCheck.compare([.line(line("a")), .line(line("b"))], log("a", "b")), is: nil)
+    expect(ScenarioCheck.compare([], []), is: nil)
   }
 
   @Test("a line that is missing, extra, or out of order fails") func different() {
     let expected: [ScenarioExpectation] = [.line(line("a")), .line(line("b"))]
-    #expect(ScenarioCheck.compare(expected, log("a")) != nil)
-    #expect(ScenarioCheck.compare(expected, log("a", "b", "c")) != nil)
-    #expect(ScenarioCheck.compare(expected, log("b", "a")) != nil)
-    #expect(ScenarioCheck.compare([], log("a")) != nil)
+    expect(ScenarioCheck.compare(expected, log("a")), isNot: nil)
+    expect(ScenarioCheck.compare(expected, log("a", "b", "c")), isNot: nil)
+    expect(ScenarioCheck.compare(expected, log("b", "a")), isNot: nil)
+    expect(ScenarioCheck.compare([], log("a")), isNot: nil)
   }
 
   @Test("a time is checked to a millisecond, where there is one") func times() {
     let lines = [ScenarioLogLine(nanoseconds: 430_400_000, text: "a")]
-    #expect(ScenarioCheck.compare([.line(line("a", 430))], lines) == nil)
-    #expect(ScenarioCheck.compare([.line(line("a", 431))], lines) == nil)
-    #expect(ScenarioCheck.compare([.line(line("a", 432))], lines) != nil)
-    #expect(ScenarioCheck.compare([.line(line("a"))], lines) == nil)
+    expect(ScenarioCheck.compare([.line(line("a", 430))], lines), is: nil)
+    expect(ScenarioCheck.compare([.line(line("a", 431))], lines), is: nil)
+    expect(ScenarioCheck.compare([.line(line("a", 432))], lines), isNot: nil)
+    expect(ScenarioCheck.compare([.line(line("a"))], lines), is: nil)
   }
 
   @Test("lines of a set come in any order, but all of them and where the set stands") func sets() {
     let expected: [ScenarioExpectation] = [
       .line(line("a")), .anyOrder([line("b"), line("c"), line("b")]), .line(line("d")),
     ]
-    #expect(ScenarioCheck.compare(expected, log("a", "b", "b", "c", "d")) == nil)
-    #expect(ScenarioCheck.compare(expected, log("a", "c", "b", "b", "d")) == nil)
-    #expect(ScenarioCheck.compare(expected, log("a", "c", "b", "c", "d")) != nil)
-    #expect(ScenarioCheck.compare(expected, log("a", "c", "b", "d", "b")) != nil)
-    #expect(ScenarioCheck.compare(expected, log("b", "a", "b", "c", "d")) != nil)
-    #expect(ScenarioCheck.compare(expected, log("a", "b", "b", "c")) != nil)
+    expect(ScenarioCheck.compare(expected, log("a", "b", "b", "c", "d")), is: nil)
+    expect(ScenarioCheck.compare(expected, log("a", "c", "b", "b", "d")), is: nil)
+    expect(ScenarioCheck.compare(expected, log("a", "c", "b", "c", "d")), isNot: nil)
+    expect(ScenarioCheck.compare(expected, log("a", "c", "b", "d", "b")), isNot: nil)
+    expect(ScenarioCheck.compare(expected, log("b", "a", "b", "c", "d")), isNot: nil)
+    expect(ScenarioCheck.compare(expected, log("a", "b", "b", "c")), isNot: nil)
   }
 
   @Test("a timed line of a set leaves the untimed one its line") func timedSets() {
     let expected: [ScenarioExpectation] = [.anyOrder([line("a"), line("a", 0)])]
-    #expect(ScenarioCheck.compare(expected, log("a", "a")) == nil)
-    #expect(ScenarioCheck.compare([.anyOrder([line("a", 1), line("a", 0)])], log("a", "a")) != nil)
+    expect(ScenarioCheck.compare(expected, log("a", "a")), is: nil)
+    expect(ScenarioCheck.compare([.anyOrder([line("a", 1), line("a", 0)])], log("a", "a")), isNot: nil)
   }
 
   @Test("the difference shows both sides aligned") func difference() throws {
     let expected = ["a", "b", "c"].map { ScenarioExpectation.line(line($0)) }
     let difference = try #require(ScenarioCheck.compare(expected, log("a", "x", "c", "d")))
-    #expect(
-      difference.text() == """
+    expect(
+      difference.text(),
+      is: """
             @0.000 a
           -        b
           + @0.100 x
@@ -67,7 +69,7 @@ import Testing
 
   @Test("a wrong time shows as both times") func wrongTime() throws {
     let difference = try #require(ScenarioCheck.compare([.line(line("a", 1_050))], log("a")))
-    #expect(difference.text() == "  - @1.050 a\n  + @0.000 a")
+    expect(difference.text(), is: "  - @1.050 a\n  + @0.000 a")
   }
 
   @Test("long stretches without a difference are cut") func context() throws {
@@ -75,8 +77,9 @@ import Testing
     let lines = names.map { ScenarioLogLine(nanoseconds: 0, text: $0) }
     let expected = names.filter { $0 != "l20" }.map { ScenarioExpectation.line(line($0)) }
     let text = try #require(ScenarioCheck.compare(expected, lines)).text()
-    #expect(
-      text.split(separator: "\n").map { $0.trimmingPrefix("    ").trimmingPrefix("@0.000 ") } == [
+    expect(
+      text.split(separator: "\n").map { $0.trimmingPrefix("    ").trimmingPrefix("@0.000 ") },
+      is: [
         "l0", "l1", "l2", "… 14 lines as expected", "l17", "l18", "l19", "  + @0.000 l20", "l21", "l22",
         "l23",
         "… 13 lines as expected", "l37", "l38", "l39",
@@ -86,13 +89,13 @@ import Testing
   @Test("a difference of thousands of lines is not compared to the end") func huge() throws {
     let lines = (0..<5_000).map { ScenarioLogLine(nanoseconds: 0, text: "l\($0)") }
     let difference = try #require(ScenarioCheck.compare([.line(line("x"))], lines))
-    #expect(difference.rows.last == .omitted(expected: 0, logged: 3_500))
+    expect(difference.rows.last, is: .omitted(expected: 0, logged: 3_500))
   }
 
   @Test("times have three decimals, rounded") func seconds() {
-    #expect(ScenarioLogLine.seconds(0) == "0.000")
-    #expect(ScenarioLogLine.seconds(50_000_000) == "0.050")
-    #expect(ScenarioLogLine.seconds(1_199_600_000) == "1.200")
-    #expect(ScenarioLogLine.seconds(1_000_000_000_000_000_000) == "1000000000.000")
+    expect(ScenarioLogLine.seconds(0), is: "0.000")
+    expect(ScenarioLogLine.seconds(50_000_000), is: "0.050")
+    expect(ScenarioLogLine.seconds(1_199_600_000), is: "1.200")
+    expect(ScenarioLogLine.seconds(1_000_000_000_000_000_000), is: "1000000000.000")
   }
 }

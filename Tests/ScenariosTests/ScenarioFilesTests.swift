@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTrace
 import Foundation
 import Testing
@@ -28,7 +29,7 @@ import TraceVerifying
     let scenario = try load(name)
     let expected = try #require(scenario.expect, "\(name) has no “expect”")
     let difference = ScenarioCheck.compare(expected, try ScenarioPlayer(scenario).play().lines)
-    #expect(difference == nil, "\(name): \(scenario.title)\n\(difference?.text() ?? "")")
+    expect(difference, is: nil, "\(name): \(scenario.title)\n\(difference?.text() ?? "")")
   }
 
   @Test("playing again gives the same log and the same facts", arguments: names) func repeats(_ name: String)
@@ -36,8 +37,8 @@ import TraceVerifying
   {
     let player = ScenarioPlayer(try load(name))
     let (first, second) = (try player.play(tracing: true), try player.play(tracing: true))
-    #expect(first.lines == second.lines)
-    #expect(first.records == second.records)
+    expect(first.lines, is: second.lines)
+    expect(first.records, is: second.records)
     #expect(!first.records.isEmpty)
   }
 
@@ -56,16 +57,16 @@ import TraceVerifying
     for index in expected.indices {
       var broken = expected
       broken.remove(at: index)
-      #expect(ScenarioCheck.compare(broken, lines) != nil, "without \(expected[index])")
+      expect(ScenarioCheck.compare(broken, lines), isNot: nil, "without \(expected[index])")
       broken = expected
       broken.insert(expected[index], at: index)
-      #expect(ScenarioCheck.compare(broken, lines) != nil, "with \(expected[index]) twice")
+      expect(ScenarioCheck.compare(broken, lines), isNot: nil, "with \(expected[index]) twice")
       guard index > 0, expected[index].lines.map(\.text) != expected[index - 1].lines.map(\.text) else {
         continue
       }
       broken = expected
       broken.swapAt(index, index - 1)
-      #expect(ScenarioCheck.compare(broken, lines) != nil, "with \(expected[index]) too early")
+      expect(ScenarioCheck.compare(broken, lines), isNot: nil, "with \(expected[index]) too early")
     }
   }
 
@@ -73,16 +74,16 @@ import TraceVerifying
     throws
   {
     for rule in try load(name).rules {
-      #expect(Ledger.shared.rule(rule)?.id == rule, "\(rule) in \(name)")
+      expect(Ledger.shared.rule(rule)?.id, is: rule, "\(rule) in \(name)")
     }
   }
 
   @Test("a scenario has a title, is named after its first rule, and states rules once", arguments: names)
   func isLabeled(_ name: String) throws {
     let scenario = try load(name)
-    #expect(scenario.title != name)
+    expect(scenario.title, isNot: name)
     let first = try #require(scenario.rules.first)
     #expect(name.hasPrefix("\(first)-") || scenario.rules.contains { name.hasPrefix("\($0)-") })
-    #expect(Set(scenario.rules).count == scenario.rules.count)
+    expect(Set(scenario.rules).count, is: scenario.rules.count)
   }
 }

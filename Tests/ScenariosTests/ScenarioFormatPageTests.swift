@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostProperties
 import Foundation
@@ -68,7 +69,7 @@ import Testing
     for (example, log) in zip(Self.blocks, Self.blocks.dropFirst())
     where example.language == "yaml" && log.language == "text" {
       let run = try play(example)
-      #expect(log.rows == [run.scenario.title] + run.lines.map(\.description))
+      expect(log.rows, is: [run.scenario.title] + run.lines.map(\.description))
       compared += 1
     }
     #expect(compared > 0)
@@ -78,7 +79,7 @@ import Testing
     let shown = try #require(Self.lines.first { $0.hasPrefix("    card.yaml:") })
     let broken = try #require(Self.examples.first).text.replacingOccurrences(of: "frame:", with: "fraem:")
     let error = #expect(throws: ScenarioError.self) { try Scenario.load(text: broken, name: "card.yaml") }
-    #expect(error.map { "    \($0)" } == shown)
+    expect(error.map { "    \($0)" }, is: shown)
   }
 
   // MARK: - Names
@@ -121,7 +122,7 @@ import Testing
     known += ScenarioRemoteCommand.words
     known += ScenarioCallback.Arguments.actions + ScenarioCallback.Arguments.states
     known += ScenarioFamily.allCases.map(\.rawValue)
-    #expect(known.filter { !page.contains($0) } == [], "missing from the page")
+    expect(known.filter { !page.contains($0) }, is: [], "missing from the page")
   }
 
   @Test("the keys of config stand in their table with their standard values") func config() {
@@ -135,7 +136,7 @@ import Testing
       var rules = EventRules()
       let value = cells[2] == "true" ? 1 : cells[2] == "false" ? 0 : Double(cells[2]) ?? .nan
       #expect(rules.set(key, to: value) == nil && rules == .standard, "\(key) is not \(cells[2])")
-      #expect(EventRules.switches.contains(key) == (cells[2] == "true" || cells[2] == "false"))
+      expect(EventRules.switches.contains(key), is: (cells[2] == "true" || cells[2] == "false"))
     }
   }
 
@@ -143,7 +144,7 @@ import Testing
     var unbuilt: Set = [ScenarioFormat.unbuiltConfig]
     unbuilt.formUnion(ScenarioClass.unbuilt.flatMap(\.names))
     let page = Set(names(under: "Known, not built yet"))
-    #expect(unbuilt.subtracting(page).sorted() == [], "missing from the page")
-    #expect(page.subtracting(unbuilt).sorted() == [], "on the page, but not refused as unbuilt")
+    expect(unbuilt.subtracting(page).sorted(), is: [], "missing from the page")
+    expect(page.subtracting(unbuilt).sorted(), is: [], "on the page, but not refused as unbuilt")
   }
 }

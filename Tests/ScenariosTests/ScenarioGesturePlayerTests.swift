@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostTrace
 import Foundation
@@ -73,32 +74,36 @@ import Testing
       scene.recognizer(id: "r") is UIRotationGestureRecognizer && scene.recognizer(id: "r")?.delegate != nil)
     #expect(scene.recognizer(id: "h") is UIHoverGestureRecognizer)
     #expect(scene.recognizer(id: "W") == nil && scene.responder(id: "t") == nil)
-    #expect(
-      scene.windows[0].gestureRecognizers?.compactMap(scene.id(of:)) == [
+    expect(
+      scene.windows[0].gestureRecognizers?.compactMap(scene.id(of:)),
+      is: [
         "plain", "t", "l", "p", "s", "e", "z", "r", "h", "k",
       ])
   }
 
   @Test("a custom recognizer acts at the call that it names") func moments() throws {
-    #expect(try drag("{ id: g, type: custom, recognizeOn: began }") == ["g.action(ended)"])
-    #expect(try drag("{ id: g, type: custom, recognizeOn: \"move:2\" }") == ["g.action(ended)"])
-    #expect(try drag("{ id: g, type: custom, recognizeOn: ended }") == ["g.action(ended)"])
-    #expect(try drag("{ id: g, type: custom, recognizeOn: \"move:5\" }") == [])
-    #expect(
-      try drag("{ id: g, type: custom, beginOn: \"move:3\" }") == [
+    try expect(drag("{ id: g, type: custom, recognizeOn: began }"), is: ["g.action(ended)"])
+    try expect(drag("{ id: g, type: custom, recognizeOn: \"move:2\" }"), is: ["g.action(ended)"])
+    try expect(drag("{ id: g, type: custom, recognizeOn: ended }"), is: ["g.action(ended)"])
+    try expect(drag("{ id: g, type: custom, recognizeOn: \"move:5\" }"), is: [])
+    try expect(
+      drag("{ id: g, type: custom, beginOn: \"move:3\" }"),
+      is: [
         "g.action(began)", "g.action(changed)", "g.action(ended)",
       ])
-    #expect(
-      try drag("{ id: g, type: custom, beginOn: \"move:2\", recognizeOn: \"move:3\" }") == [
+    try expect(
+      drag("{ id: g, type: custom, beginOn: \"move:2\", recognizeOn: \"move:3\" }"),
+      is: [
         "g.action(began)", "g.action(ended)",
       ])
-    #expect(
-      try drag("{ id: g, type: custom, beginOn: \"move:2\", failOn: \"move:3\" }") == [
+    try expect(
+      drag("{ id: g, type: custom, beginOn: \"move:2\", failOn: \"move:3\" }"),
+      is: [
         "g.action(began)", "g.action(cancelled)",
       ])
-    #expect(try drag("{ id: g, type: custom, beginOn: \"move:2\", failOn: began }") == [])
-    #expect(try drag("{ id: g, type: custom, recognizeOn: began, ignore: [1] }") == [])
-    #expect(try drag("{ id: g, type: custom, beginOn: ended }") == ["g.action(began)", "g.action(ended)"])
+    try expect(drag("{ id: g, type: custom, beginOn: \"move:2\", failOn: began }"), is: [])
+    try expect(drag("{ id: g, type: custom, recognizeOn: began, ignore: [1] }"), is: [])
+    try expect(drag("{ id: g, type: custom, beginOn: ended }"), is: ["g.action(began)", "g.action(ended)"])
   }
 
   @Test("the moves of an attempt are counted from one again after a reset") func counting() throws {
@@ -109,15 +114,16 @@ import Testing
       script: [{ at: 0, down: { 1: [10, 10] } }, { at: 0.1, move: { 1: [11, 10] } }, { at: 0.2, up: [1] },
         { at: 1, down: { 1: [10, 10] } }, { at: 1.1, move: { 1: [11, 10] } }, { at: 1.2, move: { 1: [12, 10] } }]
       """)
-    #expect(lines == ["g.action(ended)"])
+    expect(lines, is: ["g.action(ended)"])
   }
 
   @Test("touch callbacks are logged where they are asked for, and an id is needed for any line")
   func touches() throws {
-    #expect(
-      try drag(
+    try expect(
+      drag(
         "{ id: a, type: custom, touches: true, failOn: \"move:1\" }, { type: custom, touches: true }, { id: b, type: custom }"
-      ) == [
+      ),
+      is: [
         "a.touchesBegan(1)", "a.touchesMoved(1)",
       ])
   }
@@ -125,15 +131,16 @@ import Testing
   @Test("hooks act inside actions, resets and questions") func hooks() throws {
     let custom =
       "{ id: g, type: custom, beginOn: \"move:2\", delegate: { shouldBegin: true } }, { id: h, type: custom, beginOn: began, isEnabled: false }"
-    #expect(
-      try drag(custom, more: "hooks: [{ when: g.action(began), set: { g.isEnabled: false } }]") == [
+    try expect(
+      drag(custom, more: "hooks: [{ when: g.action(began), set: { g.isEnabled: false } }]"),
+      is: [
         "g.action(began)", "g.action(cancelled)",
       ])
-    #expect(
-      try drag(custom, more: "hooks: [{ when: g.shouldBegin(true), set: { g.isEnabled: false } }]") == [])
-    #expect(
-      try drag(custom, more: "hooks: [{ when: g.reset, call: V.removeFromSuperview() }]").last
-        == "g.action(ended)")
+    try expect(
+      drag(custom, more: "hooks: [{ when: g.shouldBegin(true), set: { g.isEnabled: false } }]"), is: [])
+    try expect(
+      drag(custom, more: "hooks: [{ when: g.reset, call: V.removeFromSuperview() }]").last,
+      is: "g.action(ended)")
   }
 
   @Test("states are logged whether or not the facts are kept, which stay the same") func states() throws {
@@ -143,10 +150,10 @@ import Testing
       script: [{ at: 0, down: { 1: [10, 10] } }, { at: 0.1, move: { 1: [11, 10] } }, { at: 0.2, cancel: [1] }]
       """
     let run = try ScenarioPlayer(scenario(text)).play(tracing: true)
-    #expect(run.lines.map(\.text) == ["g.state(began)", "g.state(cancelled)", "g.state(possible)"])
-    #expect(try log(text) == run.lines.map(\.text))
+    expect(run.lines.map(\.text), is: ["g.state(began)", "g.state(cancelled)", "g.state(possible)"])
+    try expect(log(text), is: run.lines.map(\.text))
     let unobserved = text.replacingOccurrences(of: "[states]", with: "[touches]")
-    #expect(try ScenarioPlayer(scenario(unobserved)).play(tracing: true).records == run.records)
+    try expect(ScenarioPlayer(scenario(unobserved)).play(tracing: true).records, is: run.records)
   }
 
   @Test("a delegate that is set replaces all answers of the one before") func delegates() throws {
@@ -158,8 +165,9 @@ import Testing
         { at: 2, down: { 1: [10, 10] } }, { at: 2.1, up: [1] }, { at: 3, set: { g.delegate: {} } },
         { at: 4, down: { 1: [10, 10] } }, { at: 4.1, up: [1] }]
       """)
-    #expect(
-      lines == [
+    expect(
+      lines,
+      is: [
         "g.shouldReceive(1,true)", "g.shouldBegin(false)", "g.shouldBegin(true)", "g.action(ended)",
         "g.action(ended)",
       ])
@@ -187,7 +195,7 @@ import Testing
         script: [{ at: 0, down: { 1: [200, 200] } }, { at: 0.1, move: { 1: [206, 201] } }, { at: 0.2, move: { 1: [212, 209] } },
           { at: 0.3, up: [1] }, { at: 1, down: { 1: [200, 200] } }, { at: 2, cancel: [1] }]
         """)
-      #expect(lines.first == "g.shouldBegin(\(begins))", "\(transform) \(asked)")
+      expect(lines.first, is: "g.shouldBegin(\(begins))", "\(transform) \(asked)")
     }
   }
 
@@ -199,7 +207,7 @@ import Testing
       script: [{ at: 0, down: { 1: [10, 10] } }, { at: 0.1, move: { 1: [90, 10] } }, { at: 0.2, up: [1] },
         { at: 1, down: { 2: [90, 10] } }, { at: 1.1, move: { 2: [90, 20] } }, { at: 1.2, up: [2] }]
       """)
-    #expect(lines == ["g.shouldBegin(false)", "g.shouldBegin(true)"])
+    expect(lines, is: ["g.shouldBegin(false)", "g.shouldBegin(true)"])
   }
 
   @Test("a finger that comes down again starts there") func axesOfTaps() throws {
@@ -210,12 +218,12 @@ import Testing
       script: [{ at: 0, down: { 1: [10, 10] } }, { at: 0.1, up: [1] }, { at: 0.2, down: { 1: [40, 10] } },
         { at: 0.25, move: { 1: [40, 20] } }, { at: 0.3, up: [1] }]
       """)
-    #expect(lines == ["g.shouldBegin(true)"])
+    expect(lines, is: ["g.shouldBegin(true)"])
   }
 
   @Test("a screen read from a scenario says which views have recognizers") func screen() throws {
     let screen = try Screen.reading(
       scenario("windows: [{ id: W, subviews: [{ id: V, gestureRecognizers: [{ type: tap }] }] }]"))
-    #expect(screen.views.map(\.hasRecognizers) == [false, true])
+    expect(screen.views.map(\.hasRecognizers), is: [false, true])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostProperties
 import FingerpostScreens
@@ -41,26 +42,27 @@ import Testing
                       shouldBeRequiredToFailBy: [], shouldReceiveEvent: false } }
         """, name: "x.yaml")
     let nodes = scenario.nodes.filter { $0.role == .recognizer }
-    #expect(nodes.map(\.id) == ["w", "t", "l", "p", "s", nil, "r", nil, "k", nil])
-    #expect(
-      nodes.map { $0.gesture?.kind } == [
+    expect(nodes.map(\.id), is: ["w", "t", "l", "p", "s", nil, "r", nil, "k", nil])
+    expect(
+      nodes.map { $0.gesture?.kind },
+      is: [
         .hover, .tap, .longPress, .pan, .swipe, .pinch, .rotation, .screenEdgePan, .custom, .tap,
       ])
-    #expect(nodes.map(\.parent) == [0] + Array(repeating: 2, count: 9))
-    #expect(scenario.nodes[0].shouldBegin == .choice(.allBut([3, 1])))
+    expect(nodes.map(\.parent), is: [0] + Array(repeating: 2, count: 9))
+    expect(scenario.nodes[0].shouldBegin, is: .choice(.allBut([3, 1])))
     func settings(_ index: Int) -> [PropertyValue] {
       nodes[index].gesture?.settings.map(\.value) ?? []
     }
     #expect(settings(1) == [.count(2), .count(3)] && nodes[1].gesture?.logsTouches == true)
-    #expect(settings(2) == [.count(0), .number(1.5), .number(4)])
+    expect(settings(2), is: [.count(0), .number(1.5), .number(4)])
     #expect(settings(3) == [.count(2), .count(4)] && nodes[3].gesture?.requireToFail == [3, 6])
-    #expect(settings(4) == [.words(["left", "up"])])
+    expect(settings(4), is: [.words(["left", "up"])])
     #expect(nodes[5].gesture?.canPrevent == .allBut([8]) && nodes[5].gesture?.canBePrevented == .all(false))
-    #expect(settings(6) == [.flag(false), .text("turn"), .numbers([0, 2])])
-    #expect(settings(7) == [.words(["top", "left", "bottom", "right"]), .flag(true), .flag(false)])
-    #expect(
-      nodes[8].gesture?.custom
-        == ScenarioCustomGesture(recognizeOn: .ended, beginOn: .move(12), failOn: .began, ignore: [2, 3]))
+    expect(settings(6), is: [.flag(false), .text("turn"), .numbers([0, 2])])
+    expect(settings(7), is: [.words(["top", "left", "bottom", "right"]), .flag(true), .flag(false)])
+    expect(
+      nodes[8].gesture?.custom,
+      is: ScenarioCustomGesture(recognizeOn: .ended, beginOn: .move(12), failOn: .began, ignore: [2, 3]))
     var answers = ScenarioGestureAnswers()
     answers.shouldBegin = .all(true)
     answers.shouldReceive = .allBut([2])

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import FingerpostScenarios
@@ -40,7 +41,7 @@ import Testing
   @Test("what is wrong with a list is said", arguments: wrong)
   func isWrong(_ views: String, _ words: String) {
     let error = #expect(throws: ScenarioError.self) { try scenario(views) }
-    #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
+    expect(error?.description.contains(words), is: true, "\(error?.description ?? "")")
   }
 
   nonisolated static let wrongCalls: [(call: String, words: String)] = [
@@ -67,7 +68,7 @@ import Testing
           """, name: "calls.yaml")
       _ = try ScenarioPlayer(scenario).play()
     }
-    #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
+    expect(error?.description.contains(words), is: true, "\(error?.description ?? "")")
   }
 
   nonisolated static let hooks = [
@@ -126,8 +127,9 @@ import Testing
         \(taps)
         """, name: "rows.yaml")
     let lines = try ScenarioPlayer(scenario).play().lines.map(\.description)
-    #expect(
-      lines == [
+    expect(
+      lines,
+      is: [
         "@2.100 Far.event(touchDown)", "@2.100 Far.event(touchUpInside)",
         "@2.100 Far.event(primaryActionTriggered)",
       ])
@@ -156,6 +158,6 @@ import Testing
           - { at: 0.9, up: [1] }
         """, name: "fewer.yaml")
     let lines = try ScenarioPlayer(scenario).play().lines.map(\.text)
-    #expect(lines.last == "T.dragSessionDidEnd")
+    expect(lines.last, is: "T.dragSessionDidEnd")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -179,8 +180,9 @@ import Testing
           - { at: 0.1, press: { select: changed } }
           - { at: 0.2, press: { menu: cancelled, select: ended } }
         """, name: "x.yaml")
-    #expect(
-      try ScenarioPlayer(scenario).play().lines.map(\.text) == [
+    try expect(
+      ScenarioPlayer(scenario).play().lines.map(\.text),
+      is: [
         "g.shouldReceivePress(select,true)", "g.shouldReceivePress(menu,false)", "g.pressesBegan(select)",
         "W.pressesBegan(select,menu)", "g.pressesChanged(select)", "W.pressesChanged(select)",
         "g.pressesEnded(select)", "t.action(ended)", "W.pressesCancelled(select)", "W.pressesCancelled(menu)",

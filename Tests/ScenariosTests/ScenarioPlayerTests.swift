@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostTrace
 import Testing
@@ -41,20 +42,22 @@ import Testing
         isUserInteractionEnabled: true }] }]
       script: [{ at: 0, down: { 1: [20, 15] } }]
       """)
-    #expect(
-      lines == ["V.touchesBegan(1)", "V.coalescedTouches(1,[20,15])", "V.predictedTouches(1)"])
+    expect(
+      lines, is: ["V.touchesBegan(1)", "V.coalescedTouches(1,[20,15])", "V.predictedTouches(1)"])
   }
 
   @Test("consume ends the chain, forward lets it go on, and neither is needed") func forwarding() throws {
-    #expect(
-      try tap("{ id: V, frame: [0, 0, 100, 100], touches: consume }") == [
+    try expect(
+      tap("{ id: V, frame: [0, 0, 100, 100], touches: consume }"),
+      is: [
         "V.touchesBegan(1)", "V.touchesEnded(1)",
       ])
     let onwards =
       ["R", "VC", "W"].map { "\($0).touchesBegan(1)" } + ["R", "VC", "W"].map { "\($0).touchesEnded(1)" }
-    #expect(try tap("{ id: V, frame: [0, 0, 100, 100] }") == onwards)
-    #expect(
-      try tap("{ id: V, frame: [0, 0, 100, 100], touches: forward }").prefix(2) == [
+    try expect(tap("{ id: V, frame: [0, 0, 100, 100] }"), is: onwards)
+    try expect(
+      tap("{ id: V, frame: [0, 0, 100, 100], touches: forward }").prefix(2),
+      is: [
         "V.touchesBegan(1)", "R.touchesBegan(1)",
       ])
   }
@@ -68,17 +71,18 @@ import Testing
 
   @Test("pointInside is overridden") func pointInside() throws {
     let far = "[300, 300]"
-    #expect(try tap("{ id: V, touches: consume, pointInside: always }", at: far).first == "V.touchesBegan(1)")
-    #expect(
-      try tap("{ id: V, frame: [0, 0, 100, 100], touches: consume, pointInside: never }").first
-        == "R.touchesBegan(1)")
+    try expect(
+      tap("{ id: V, touches: consume, pointInside: always }", at: far).first, is: "V.touchesBegan(1)")
+    try expect(
+      tap("{ id: V, frame: [0, 0, 100, 100], touches: consume, pointInside: never }").first,
+      is: "R.touchesBegan(1)")
     let inset =
       "{ id: V, frame: [100, 100, 100, 100], touches: consume, pointInside: { inset: [-10, -20, -30, -40] } }"
     for point in ["[80, 90]", "[239.9, 229.9]"] {
-      #expect(try tap(inset, at: point).first == "V.touchesBegan(1)")
+      try expect(tap(inset, at: point).first, is: "V.touchesBegan(1)")
     }
     for point in ["[79.9, 150]", "[150, 89.9]", "[240, 150]", "[150, 230]"] {
-      #expect(try tap(inset, at: point).first == "R.touchesBegan(1)")
+      try expect(tap(inset, at: point).first, is: "R.touchesBegan(1)")
     }
   }
 
@@ -87,22 +91,23 @@ import Testing
     let inner = "{ id: K, frame: [0, 0, 10, 10], touches: consume }"
     let front =
       "{ id: V, frame: [0, 0, 100, 100], touches: consume, hitTest: nil-for-self, subviews: [\(inner)] }"
-    #expect(try tap("\(behind), \(front)").first == "B.touchesBegan(1)")
-    #expect(try tap("\(behind), \(front)", at: "[5, 5]").first == "K.touchesBegan(1)")
+    try expect(tap("\(behind), \(front)").first, is: "B.touchesBegan(1)")
+    try expect(tap("\(behind), \(front)", at: "[5, 5]").first, is: "K.touchesBegan(1)")
     let redirecting = "{ id: V, frame: [0, 0, 100, 100], hitTest: { redirect: K } }, \(inner)"
-    #expect(try tap(redirecting).first == "K.touchesBegan(1)")
-    #expect(try tap(redirecting, at: "[200, 200]").first == "R.touchesBegan(1)")
+    try expect(tap(redirecting).first, is: "K.touchesBegan(1)")
+    try expect(tap(redirecting, at: "[200, 200]").first, is: "R.touchesBegan(1)")
   }
 
   @Test("nextResponder is overridden, and a circle is refused") func nextResponder() throws {
-    #expect(
-      try tap("{ id: V, frame: [0, 0, 100, 100], nextResponder: W }") == [
+    try expect(
+      tap("{ id: V, frame: [0, 0, 100, 100], nextResponder: W }"),
+      is: [
         "W.touchesBegan(1)", "W.touchesEnded(1)",
       ])
     let inner = "subviews: [{ id: K, nextResponder: V }]"
-    #expect(
-      complaint("windows: [{ id: W, subviews: [{ id: V, nextResponder: K, \(inner) }] }]")
-        == "x.yaml:1:31: windows[0].subviews[0].nextResponder: the responder chain leads back to “V”")
+    expect(
+      complaint("windows: [{ id: W, subviews: [{ id: V, nextResponder: K, \(inner) }] }]"),
+      is: "x.yaml:1:31: windows[0].subviews[0].nextResponder: the responder chain leads back to “V”")
     #expect(
       complaint("windows: [{ id: W, nextResponder: V, subviews: [{ id: V }] }]").contains("leads back to “W”")
     )
@@ -124,8 +129,9 @@ import Testing
         presents: { id: PC, touches: forward, view: { id: PV, touches: forward, frame: [0, 400, 400, 400] } } } }]
       script: [{ at: 0, down: { 1: [50, 50] } }, { at: 1, down: { 2: [50, 450] } }]
       """)
-    #expect(
-      lines == ["P", "Child", "R", "VC", "W", "App", "D"].map { "\($0).touchesBegan(1)" }
+    expect(
+      lines,
+      is: ["P", "Child", "R", "VC", "W", "App", "D"].map { "\($0).touchesBegan(1)" }
         + ["PV", "PC", "VC", "W", "App", "D"].map { "\($0).touchesBegan(2)" })
   }
 
@@ -134,11 +140,11 @@ import Testing
       try log("windows: [\(windows)]\nscript: [{ at: 0, down: { 1: [50, 50] } }]")
     }
     let (a, b) = ("{ id: A, touches: consume", "{ id: B, touches: consume")
-    #expect(try hit("\(a) }, \(b) }") == ["B.touchesBegan(1)"])
-    #expect(try hit("\(a), level: 1 }, \(b) }") == ["A.touchesBegan(1)"])
-    #expect(try hit("\(a) }, \(b), isHidden: true }") == ["A.touchesBegan(1)"])
-    #expect(try hit("\(a) }, \(b), frame: [100, 100, 50, 50] }") == ["A.touchesBegan(1)"])
-    #expect(try hit("\(a), key: true }, \(b) }") == ["B.touchesBegan(1)"])
+    try expect(hit("\(a) }, \(b) }"), is: ["B.touchesBegan(1)"])
+    try expect(hit("\(a), level: 1 }, \(b) }"), is: ["A.touchesBegan(1)"])
+    try expect(hit("\(a) }, \(b), isHidden: true }"), is: ["A.touchesBegan(1)"])
+    try expect(hit("\(a) }, \(b), frame: [100, 100, 50, 50] }"), is: ["A.touchesBegan(1)"])
+    try expect(hit("\(a), key: true }, \(b) }"), is: ["B.touchesBegan(1)"])
   }
 
   @Test(
@@ -157,7 +163,7 @@ import Testing
       script: [{ at: 0, down: { 1: [50, 50] } }, { at: 1, up: [1] }, { at: 2, set: { \(assignment) } },
         { at: 3, down: { 1: [50, 50] } }]
       """)
-    #expect(lines.first == "V.touchesBegan(1)")
+    expect(lines.first, is: "V.touchesBegan(1)")
     #expect(lines.last == "R.touchesBegan(1)" || lines.last == "W.touchesBegan(1)")
   }
 
@@ -168,14 +174,14 @@ import Testing
       script: [{ at: 0, set: { V.isMultipleTouchEnabled: true, V.clipsToBounds: true, V.zPosition: 3, V.isExclusiveTouch: true } },
         { at: 1, down: { 1: [5, 5], 2: [6, 6] } }, { at: 2, down: { 3: [300, 300] } }]
       """)
-    #expect(multiple == ["V.touchesBegan(1,2)"])
+    expect(multiple, is: ["V.touchesBegan(1,2)"])
     let level = try log(
       """
       windows: [{ id: A, touches: consume }, { id: B, touches: consume }]
       script: [{ at: 0, set: { A.level: 1 } }, { at: 1, down: { 1: [5, 5] } }, { at: 1.5, up: [1] }, { at: 2, set: { A.isHidden: true } },
         { at: 3, down: { 2: [5, 5] } }]
       """)
-    #expect(level == ["A.touchesBegan(1)", "A.touchesEnded(1)", "B.touchesBegan(2)"])
+    expect(level, is: ["A.touchesBegan(1)", "A.touchesEnded(1)", "B.touchesBegan(2)"])
   }
 
   @Test("first responder calls are logged with their answers") func firstResponder() throws {
@@ -187,8 +193,9 @@ import Testing
         { at: 2, call: "B.becomeFirstResponder()" }, { at: 3, call: "B.resignFirstResponder()" },
         { at: 4, set: { C.canBecomeFirstResponder: true } }, { at: 5, call: "C.becomeFirstResponder()" } ]
       """)
-    #expect(
-      lines == [
+    expect(
+      lines,
+      is: [
         "A.becomeFirstResponder(true)", "C.becomeFirstResponder(false)", "A.resignFirstResponder(true)",
         "B.becomeFirstResponder(true)", "B.resignFirstResponder(true)", "C.becomeFirstResponder(true)",
       ])
@@ -196,13 +203,14 @@ import Testing
 
   @Test("hooks act inside the callback, after its line") func hooks() throws {
     let views = "{ id: V, frame: [0, 0, 100, 100], touches: forward }"
-    #expect(
-      try tap(views, more: "hooks: [{ when: V.touchesBegan(1), call: \"V.removeFromSuperview()\" }]").prefix(
-        3) == [
-          "V.touchesBegan(1)", "V.touchesCancelled(1)", "R.touchesCancelled(1)",
-        ])
+    try expect(
+      tap(views, more: "hooks: [{ when: V.touchesBegan(1), call: \"V.removeFromSuperview()\" }]").prefix(
+        3),
+      is: [
+        "V.touchesBegan(1)", "V.touchesCancelled(1)", "R.touchesCancelled(1)",
+      ])
     let hidden = try tap(views, more: "hooks: [{ when: V.hitTest, set: { V.isHidden: true } }]")
-    #expect(hidden.first == "R.touchesBegan(1)")
+    expect(hidden.first, is: "R.touchesBegan(1)")
   }
 
   @Test("hooks that set each other off are stopped") func endlessHooks() {
@@ -257,8 +265,9 @@ import Testing
         - { at: 2, cancel: [1] }
         - { at: 3, set: { U.isHidden: false }, down: { 1: [5, 5] }, call: "U.removeFromSuperview()" }
       """)
-    #expect(
-      lines == [
+    expect(
+      lines,
+      is: [
         "V.touchesBegan(1,2)", "V.touchesMoved(1)", "V.touchesEnded(2)", "V.touchesCancelled(1)",
         "U.touchesBegan(1)", "U.touchesCancelled(1)",
       ])
@@ -277,18 +286,18 @@ import Testing
       return nil
     }
     #expect(names.contains("W") && names.contains("V") && names.contains("UILabel"))
-    #expect(records.last?.nanoseconds == 500_000_000)
+    expect(records.last?.nanoseconds, is: 500_000_000)
   }
 
   @Test("a scene can be built without playing it") func scene() throws {
     let scenario = try Scenario.load(
       text: "windows: [{ id: W, rootViewController: { id: VC, view: { id: R } } }]", name: "x")
     let scene = try ScenarioScene.build(scenario, in: ScenarioScene.makeWorld(for: scenario))
-    #expect(scene.windows.count == 1)
+    expect(scene.windows.count, is: 1)
     #expect(scene.responder(id: "VC") is UIViewController)
-    #expect((scene.responder(id: "R") as? UIView)?.frame == scene.windows[0].bounds)
-    #expect(scene.id(of: scene.windows[0]) == "W")
-    #expect(scene.responder(id: "X") == nil)
+    expect((scene.responder(id: "R") as? UIView)?.frame, is: scene.windows[0].bounds)
+    expect(scene.id(of: scene.windows[0]), is: "W")
+    expect(scene.responder(id: "X"), is: nil)
     #expect(scene.windows[0].isKeyWindow)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostProperties
 import Foundation
@@ -54,22 +55,22 @@ import Testing
           - "@0.5 VC.touchesBegan(1, 2)"
           - [A.pointInside(true), A.hitTest]
         """, name: "whole.yaml")
-    #expect(scenario.title == "Everything at once")
-    #expect(scenario.rules == ["HIT-6", "ARB-3b", "S-1"])
-    #expect(scenario.eventRules.hitAlphaMin == 0.02)
-    #expect(scenario.eventRules.tapCountPerView == false)
-    #expect(scenario.screenSize == CGSize(width: 300, height: 600))
-    #expect(scenario.observed == [.touches, .hitTest])
-    #expect(
-      scenario.nodes.map(\.label) == ["App", "D", "W", "VC", "R", "A", "B", "Child", "PC", "PV", "W2"])
-    #expect(scenario.nodes.map(\.parent) == [nil, 0, nil, 2, 3, 4, 4, 6, 3, 8, nil])
-    #expect(scenario.nodes[5].pointInside == .inset(top: -1, left: -2, bottom: -3, right: -4))
-    #expect(scenario.nodes[5].settings.map(\.property.name) == ["frame", "transform"])
-    #expect(scenario.nodes[6].hitTest == .redirect(5))
-    #expect(scenario.nodes[6].nextResponder == 0)
-    #expect(scenario.nodes[6].viewClass == .imageView)
+    expect(scenario.title, is: "Everything at once")
+    expect(scenario.rules, is: ["HIT-6", "ARB-3b", "S-1"])
+    expect(scenario.eventRules.hitAlphaMin, is: 0.02)
+    expect(scenario.eventRules.tapCountPerView, is: false)
+    expect(scenario.screenSize, is: CGSize(width: 300, height: 600))
+    expect(scenario.observed, is: [.touches, .hitTest])
+    expect(
+      scenario.nodes.map(\.label), is: ["App", "D", "W", "VC", "R", "A", "B", "Child", "PC", "PV", "W2"])
+    expect(scenario.nodes.map(\.parent), is: [nil, 0, nil, 2, 3, 4, 4, 6, 3, 8, nil])
+    expect(scenario.nodes[5].pointInside, is: .inset(top: -1, left: -2, bottom: -3, right: -4))
+    expect(scenario.nodes[5].settings.map(\.property.name), is: ["frame", "transform"])
+    expect(scenario.nodes[6].hitTest, is: .redirect(5))
+    expect(scenario.nodes[6].nextResponder, is: 0)
+    expect(scenario.nodes[6].viewClass, is: .imageView)
     #expect(scenario.nodes[10].isKey == true && scenario.nodes[2].isKey == nil)
-    #expect(scenario.script.map(\.nanoseconds) == [0, 500_000_000, 1_000_000_000, 2_000_000_000])
+    expect(scenario.script.map(\.nanoseconds), is: [0, 500_000_000, 1_000_000_000, 2_000_000_000])
     let first = "\(scenario.script[0].actions)"
     let second = "\(scenario.script[1].actions)"
     for (text, parts) in [
@@ -88,10 +89,11 @@ import Testing
         if let range = rest.range(of: part) { rest = rest[range.upperBound...] }
       }
     }
-    #expect(scenario.script[1].actions.count == 2)
-    #expect(scenario.hooks[0].when == "VC.touchesBegan(1,2)")
-    #expect(
-      scenario.expect == [
+    expect(scenario.script[1].actions.count, is: 2)
+    expect(scenario.hooks[0].when, is: "VC.touchesBegan(1,2)")
+    expect(
+      scenario.expect,
+      is: [
         .line(ScenarioExpectedLine(text: "VC.touchesBegan(1,2)", nanoseconds: 500_000_000)),
         .anyOrder([
           ScenarioExpectedLine(text: "A.pointInside(true)"), ScenarioExpectedLine(text: "A.hitTest"),
@@ -101,10 +103,10 @@ import Testing
 
   @Test("the first window is key unless another says so") func keyWindow() throws {
     let two = try Scenario.load(text: "windows: [{ id: A, key: false }, { id: B }]", name: "x")
-    #expect(two.nodes.map(\.isKey) == [false, true])
-    #expect(
-      complaint("windows: [{ id: A, key: true }, { id: B, key: true }]")
-        == "x.yaml:1:33: windows[1]: only one window can be key, and windows[0] says that it is")
+    expect(two.nodes.map(\.isKey), is: [false, true])
+    expect(
+      complaint("windows: [{ id: A, key: true }, { id: B, key: true }]"),
+      is: "x.yaml:1:33: windows[1]: only one window can be key, and windows[0] says that it is")
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import Foundation
 import Testing
@@ -103,8 +104,8 @@ import Testing
   private func checkRoundTrip(_ scenario: Scenario) throws {
     let text = try scenario.yaml()
     let again = try Scenario.load(text: text, name: scenario.name)
-    #expect(Self.content(again) == Self.content(scenario), "\(text)")
-    #expect(try again.yaml() == text)
+    expect(Self.content(again), is: Self.content(scenario), "\(text)")
+    try expect(again.yaml(), is: text)
   }
 
   @Test("what is written reads as the same scenario", arguments: ScenarioFilesTests.names)
@@ -115,7 +116,7 @@ import Testing
 
   @Test("everything that the format has can be written") func everything() throws {
     let scenario = try Scenario.load(text: Self.everything, name: "everything.yaml")
-    #expect(scenario.nodes.count == 28)
+    expect(scenario.nodes.count, is: 28)
     try checkRoundTrip(scenario)
   }
 
@@ -136,7 +137,7 @@ import Testing
     var scenario = try Scenario.load(text: "title: x", name: "x.yaml")
     scenario.title = title
     let again = try Scenario.load(text: try scenario.yaml(), name: "x.yaml")
-    #expect(Array(again.title.unicodeScalars) == Array(title.unicodeScalars))
+    expect(Array(again.title.unicodeScalars), is: Array(title.unicodeScalars))
   }
 
   @Test("a step that does more than a file's can becomes several") func severalSteps() throws {
@@ -150,8 +151,8 @@ import Testing
     scenario.script[0].actions += scenario.script[1].actions
     scenario.script.removeLast()
     let again = try Scenario.load(text: try scenario.yaml(), name: "x.yaml")
-    #expect(again.script.count == 2)
-    #expect(again.script.flatMap(\.actions).count == 4)
+    expect(again.script.count, is: 2)
+    expect(again.script.flatMap(\.actions).count, is: 4)
   }
 
   @Test("a tree that no file can hold is refused, not written in part") func depth() throws {
@@ -162,7 +163,7 @@ import Testing
       scenario.nodes.append(node)
     }
     let error = #expect(throws: ScenarioError.self) { try scenario.yaml() }
-    #expect(error?.description == "x.yaml: views nest deeper than a scenario file can express")
+    expect(error?.description, is: "x.yaml: views nest deeper than a scenario file can express")
   }
 
   @Test("the deepest tree that can be read can be written") func deepest() throws {
@@ -181,8 +182,9 @@ import Testing
         expect: ["@0.43 select.action(ended)"]
         """, name: "photo.yaml")
     let text = try scenario.yaml()
-    #expect(
-      text == """
+    expect(
+      text,
+      is: """
         title: photo.yaml
         windows:
           - id: W

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostMessages
 import Testing
@@ -31,10 +32,11 @@ import Testing
     _ = desk.drainLog()
     desk.pass(milliseconds: 999)
     #expect(desk.drainLog().isEmpty)
-    #expect(desk.core.nextDeadline == desk.now + 1_000_000)
+    expect(desk.core.nextDeadline, is: desk.now + 1_000_000)
     desk.pass(milliseconds: 1)
-    #expect(
-      desk.drainLog() == [
+    expect(
+      desk.drainLog(),
+      is: [
         "one forget", "one cancel1", "one inactive",
         "note not responding: one; 3 frames were dropped; wait, or end it with “fingerpost shell end one”",
         "icon one is pale", "watch cancel1", "note front: home",
@@ -45,17 +47,17 @@ import Testing
     // Nothing more is said, however long it takes; and the screen belongs to others.
     desk.pass(milliseconds: 100_000)
     desk.frame((3, .down))
-    #expect(desk.drainLog() == ["home down3"])
-    #expect(desk.core.nextDeadline == nil)
+    expect(desk.drainLog(), is: ["home down3"])
+    expect(desk.core.nextDeadline, is: nil)
     // What it was told last is to be handled as well.
     desk.answer("one", 4)
     #expect(desk.drainLog().isEmpty)
     desk.hung = []
     desk.answer("one")
-    #expect(desk.drainLog() == ["note answers again: one", "icon one is as usual"])
+    expect(desk.drainLog(), is: ["note answers again: one", "icon one is as usual"])
     try desk.front("one")
     desk.frame((4, .down))
-    #expect(desk.drainLog().filter { $0.hasPrefix("one") } == ["one active", "one down4"])
+    expect(desk.drainLog().filter { $0.hasPrefix("one") }, is: ["one active", "one down4"])
   }
 
   @Test("an application that answers every 4.9 seconds is not reported, and one that answers after 5.1 is")
@@ -68,7 +70,7 @@ import Testing
         desk.pass(milliseconds: milliseconds)
         if number == 0 || !isReported { desk.answer("one") }
       }
-      #expect(desk.notes().contains { $0.hasPrefix("not responding") } == isReported)
+      expect(desk.notes().contains { $0.hasPrefix("not responding") }, is: isReported)
     }
   }
 
@@ -83,7 +85,7 @@ import Testing
       desk.pass(milliseconds: 20)
     }
     // Two seconds after the first, the first of the others came.
-    #expect(desk.core.applications[0].answersBy(ShellSettings()) == Int64(8_000_000_000))
+    expect(desk.core.applications[0].answersBy(ShellSettings()), is: Int64(8_000_000_000))
     for _ in 0..<100 { desk.pass(milliseconds: 20) }
     #expect(!desk.notes().contains { $0.hasPrefix("not responding") })
     for _ in 0..<3 { desk.pass(milliseconds: 20) }
@@ -92,12 +94,12 @@ import Testing
 
   @Test("while nothing waits there is nothing to wait for") func idle() throws {
     let desk = try ready()
-    #expect(desk.core.nextDeadline == nil)
+    expect(desk.core.nextDeadline, is: nil)
     desk.hung = ["one"]
     desk.frame((1, .up))
-    #expect(desk.core.nextDeadline == desk.now + 5_000_000_000)
+    expect(desk.core.nextDeadline, is: desk.now + 5_000_000_000)
     desk.answer("one")
-    #expect(desk.core.nextDeadline == nil)
+    expect(desk.core.nextDeadline, is: nil)
   }
 
   @Test("an application that does not say within twenty seconds that it is ready is ended") func launching()
@@ -112,15 +114,16 @@ import Testing
     desk.pass(milliseconds: 19_999)
     #expect(desk.drainLog().isEmpty)
     desk.pass(milliseconds: 1)
-    #expect(
-      desk.drainLog() == [
+    expect(
+      desk.drainLog(),
+      is: [
         "one cancel1", "one inactive", "note not ready in time: one is asked to end", "watch cancel1",
         "note front: home", "ask one",
       ])
     desk.pass(milliseconds: 2000)
-    #expect(desk.drainLog() == ["note killing: one does not end", "kill one"])
+    expect(desk.drainLog(), is: ["note killing: one does not end", "kill one"])
     desk.ended("one", .killed(9))
-    #expect(desk.core.nextDeadline == nil)
+    expect(desk.core.nextDeadline, is: nil)
   }
 
   @Test("one that is ready after nineteen seconds has five more for what came meanwhile") func lateStart()
@@ -134,9 +137,9 @@ import Testing
     desk.core.receive(.ready, from: 0, at: desk.now)
     _ = desk.drainLog()
     desk.pass(milliseconds: 4_999)
-    #expect(desk.drainLog() == ["note ready: one"])
+    expect(desk.drainLog(), is: ["note ready: one"])
     desk.pass(milliseconds: 1)
-    #expect(desk.core.front == nil)
+    expect(desk.core.front, is: nil)
   }
 
   @Test("with no end of patience nothing is given up and nothing is ended") func patience() throws {
@@ -152,9 +155,9 @@ import Testing
     slower.hung = ["one"]
     slower.frame((1, .up))
     slower.pass(milliseconds: 59_999)
-    #expect(slower.core.front == 0)
+    expect(slower.core.front, is: 0)
     slower.pass(milliseconds: 1)
-    #expect(slower.core.front == nil)
+    expect(slower.core.front, is: nil)
   }
 
   @Test("what cannot be handled closes the port: more than was sent, less than before, the same again")
@@ -180,14 +183,15 @@ import Testing
     desk.pass(milliseconds: 5_000)
     _ = desk.drainLog()
     try desk.end("one")
-    #expect(desk.drainLog() == ["one terminate", "ask one"])
+    expect(desk.drainLog(), is: ["one terminate", "ask one"])
     desk.pass(milliseconds: 4_999)
     #expect(desk.drainLog().isEmpty)
     desk.pass(milliseconds: 1)
-    #expect(desk.drainLog() == ["note killing: one does not end", "kill one"])
+    expect(desk.drainLog(), is: ["note killing: one does not end", "kill one"])
     desk.ended("one", .killed(9))
-    #expect(
-      desk.drainLog() == ["icon one is as usual", "note ended: one, killed by signal 9; 1 frame was dropped"])
+    expect(
+      desk.drainLog(),
+      is: ["icon one is as usual", "note ended: one, killed by signal 9; 1 frame was dropped"])
     try desk.launch("one")
   }
 }

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import FingerpostChannel
   import FingerpostHID
   import Foundation
@@ -60,7 +61,7 @@
       }
       try desk.loop.launch("one")
       desk.wait(for: "ended")
-      #expect(desk.drainNotes().last == "ended: one, exited with 42")
+      expect(desk.drainNotes().last, is: "ended: one, exited with 42")
     }
 
     @Test("a child finds in its environment what it is given, and not what is kept from it")
@@ -75,7 +76,7 @@
         """, settings: ["FINGERPOST_CLOCK": "frames:7", "HOME": nil, "FINGERPOST_PORT": "8"])
       try desk.loop.launch("one")
       desk.wait(for: "ended")
-      #expect(desk.drainNotes().last == "ended: one, exited with 42")
+      expect(desk.drainNotes().last, is: "ended: one, exited with 42")
     }
 
     @Test("a child that is killed is reaped, and can be started again") func killed() throws {
@@ -83,7 +84,7 @@
       for _ in 0..<2 {
         try desk.loop.launch("one")
         desk.wait(for: "ended")
-        #expect(desk.drainNotes().last == "ended: one, killed by signal 9")
+        expect(desk.drainNotes().last, is: "ended: one, killed by signal 9")
       }
     }
 
@@ -93,8 +94,9 @@
       desk.wait(for: "front: home")
       desk.now += 500_000_000
       desk.wait(for: "ended")
-      #expect(
-        desk.drainNotes().suffix(2) == [
+      expect(
+        desk.drainNotes().suffix(2),
+        is: [
           "without a port: one is asked to end", "ended: one, killed by signal 15",
         ])
     }
@@ -105,7 +107,8 @@
       desk.loop.stop()
       desk.now += 2_000_000_000
       desk.wait(for: "ended")
-      #expect(desk.drainNotes().suffix(2) == ["killing: one does not end", "ended: one, killed by signal 9"])
+      expect(
+        desk.drainNotes().suffix(2), is: ["killing: one does not end", "ended: one, killed by signal 9"])
       #expect(desk.loop.core.isStopped)
     }
 
@@ -115,7 +118,7 @@
       #expect(
         throws: ShellRefusal.notStarted("one", "/nowhere/at/all: No such file or directory.")
       ) { try desk.loop.launch("one") }
-      #expect(desk.loop.core.front == nil)
+      expect(desk.loop.core.front, is: nil)
     }
 
     @Test(
@@ -137,7 +140,7 @@
         """)
       try desk.loop.launch("one")
       desk.wait(for: "ended")
-      #expect(desk.drainNotes().last == "ended: one, exited with 42")
+      expect(desk.drainNotes().last, is: "ended: one, exited with 42")
     }
 
     @Test("a child is told what is listed and what is named, and nothing else") func environment() throws {
@@ -154,7 +157,7 @@
       #expect(names.isSuperset(of: ["FINGERPOST_TEST_CHILD", "NAMED_TEST_CHILD", "LC_TEST_CHILD", "PATH"]))
       #expect(!names.contains("SECRET_TEST_CHILD"))
       #expect(environment.settings().contains("HOME=/nowhere"))
-      #expect(environment.settings().filter { $0.hasPrefix("FINGERPOST_PORT=") } == ["FINGERPOST_PORT=3"])
+      expect(environment.settings().filter { $0.hasPrefix("FINGERPOST_PORT=") }, is: ["FINGERPOST_PORT=3"])
     }
 
     @Test("what a child has started ends with it, also in groups of its own") func grandchildren() throws {
@@ -168,9 +171,9 @@
         """)
       try desk.loop.launch("one")
       desk.wait(for: "ended")
-      #expect(desk.drainNotes().last == "ended: one, exited with 42")
+      expect(desk.drainNotes().last, is: "ended: one, exited with 42")
       let numbers = try String(contentsOfFile: place.path, encoding: .utf8).split(separator: "\n")
-      #expect(numbers.count == 3)
+      expect(numbers.count, is: 3)
       for number in numbers.compactMap({ Int32($0) }) {
         // Killed, and forgotten by whoever has to.
         #expect(Self.until { kill(number, 0) != 0 || Self.isZombie(number) })

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostMessages
 import FingerpostShell
@@ -46,7 +47,7 @@ import Testing
     #expect(said.isEmpty && home.nextDeadline == nil)
     home.advance(to: 1_000_000_000)
     home.beWatched(true)
-    #expect(said == ["names", "picture"])
+    expect(said, is: ["names", "picture"])
     said = []
     for (frame, time) in zip(frames(from: (350, 700), to: (350, 700), steps: 0, at: 2_000_000_000), 1...) {
       home.handle(frame)
@@ -84,17 +85,17 @@ import Testing
     let home = HomeScreen(["one", "two", "three", "four", "five"], screen: .standard)
     var launched: [String] = []
     home.launch = { launched.append($0) }
-    #expect(home.icons.map { [$0.x, $0.y] } == [[50, 94], [150, 94], [250, 94], [350, 94], [50, 194]])
+    expect(home.icons.map { [$0.x, $0.y] }, is: [[50, 94], [150, 94], [250, 94], [350, 94], [50, 194]])
     for (index, icon) in home.icons.enumerated() {
       for frame in frames(index, from: (icon.x, icon.y), to: (icon.x + 5, icon.y), steps: 2) {
         home.handle(frame)
       }
     }
-    #expect(launched == ["one", "two", "three", "four", "five"])
+    expect(launched, is: ["one", "two", "three", "four", "five"])
     for frame in frames(from: (200, 500), to: (200, 500), steps: 1) { home.handle(frame) }
     // Lifted far away, it is not a tap.
     for frame in frames(from: (50, 94), to: (50, 600), steps: 10) { home.handle(frame) }
-    #expect(launched.count == 5)
+    expect(launched.count, is: 5)
   }
 
   @Test("PIPE-16: a cancelled finger on an icon starts nothing") func cancelled() throws {
@@ -103,7 +104,7 @@ import Testing
     home.launch = { _ in launched += 1 }
     home.handle(Frame(nanoseconds: 0, contacts: [Contact(id: 1, phase: .down, x: 50, y: 94)]))
     home.handle(Frame(nanoseconds: 1, contacts: [Contact(id: 1, phase: .cancel, x: 50, y: 94)]))
-    #expect(launched == 0)
+    expect(launched, is: 0)
   }
 
   @Test("EDGE-1: from the bottom edge and 60 points upwards leads home, once a swipe") func swipe() {
@@ -111,11 +112,11 @@ import Testing
     var count = 0
     home.goHome = { count += 1 }
     for frame in frames(from: (200, 795), to: (200, 300), steps: 30) { home.watch(frame) }
-    #expect(count == 1)
+    expect(count, is: 1)
     for frame in frames(2, from: (100, 790), to: (100, 600), steps: 30, at: 1_000_000_000) {
       home.watch(frame)
     }
-    #expect(count == 2)
+    expect(count, is: 2)
   }
 
   @Test(
@@ -129,7 +130,7 @@ import Testing
     var count = 0
     home.goHome = { count += 1 }
     for frame in frames(from: (startX, startY), to: (endX, endY), steps: 30) { home.watch(frame) }
-    #expect(count == 0)
+    expect(count, is: 0)
   }
 
   @Test("a hundred icons find room on any screen, without touching the edge") func manyIcons() throws {
@@ -143,7 +144,7 @@ import Testing
           home.handle(frame)
         }
       }
-      #expect(launched == home.icons.map(\.name), "\(width)x\(height)")
+      expect(launched, is: home.icons.map(\.name), "\(width)x\(height)")
     }
   }
 
@@ -163,12 +164,12 @@ import Testing
 
   @Test("the home screen waits for nothing when no finger is down") func idle() {
     let home = HomeScreen(["one"], screen: .standard)
-    #expect(home.nextDeadline == nil)
+    expect(home.nextDeadline, is: nil)
     for frame in frames(from: (200, 795), to: (200, 300), steps: 30) {
       home.watch(frame)
       home.handle(frame)
     }
     home.advance(to: 60_000_000_000)
-    #expect(home.nextDeadline == nil)
+    expect(home.nextDeadline, is: nil)
   }
 }

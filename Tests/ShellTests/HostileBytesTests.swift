@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import FingerpostChannel
   import FingerpostHID
   import FingerpostMessages
@@ -63,7 +64,7 @@
         }
         _ = core.drainEffects()
       }
-      #expect(verifier.faultCount == 0)
+      expect(verifier.faultCount, is: 0)
       #expect(taken > Self.count / 100)
     }
 
@@ -121,7 +122,7 @@
         _ = desk.got("two")
       }
       desk.settle()
-      #expect(desk.loop.connections.count == 1)
+      expect(desk.loop.connections.count, is: 1)
       #expect(desk.loop.refusals.badMessages > 0)
       _ = try desk.ask(.front("one"))
       _ = pad.send(LoopDesk.frame(1, (2, .down)))

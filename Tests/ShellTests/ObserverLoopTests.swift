@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import FingerpostChannel
   import FingerpostHID
   import FingerpostMessages
@@ -41,15 +42,15 @@
       let desk = try LoopDesk()
       try desk.loop.launch("one")
       let observer = try observer(desk)
-      #expect(heard(observer).others == ["hello", "screens"])
-      #expect(desk.got("one") == ["hello", "active", "watch"])
+      expect(heard(observer).others, is: ["hello", "screens"])
+      expect(desk.got("one"), is: ["hello", "active", "watch"])
       let port = try #require(desk.starter.ports["one"])
-      for message in [piece(.names), piece(.picture)] { #expect(port.send(message) == .sent) }
+      for message in [piece(.names), piece(.picture)] { expect(port.send(message), is: .sent) }
       desk.settle()
-      #expect(heard(observer).parts == 2)
+      expect(heard(observer).parts, is: 2)
       observer.interrupt()
       desk.settle()
-      #expect(desk.got("one") == ["unwatch"])
+      expect(desk.got("one"), is: ["unwatch"])
       #expect(desk.loop.connections.isEmpty)
     }
 
@@ -60,7 +61,7 @@
       let pad = try desk.digitizer()
       let (reading, deaf) = (try observer(desk), try observer(desk))
       let port = try #require(desk.starter.ports["one"])
-      #expect(port.send(piece(.names)) == .sent)
+      expect(port.send(piece(.names)), is: .sent)
       desk.settle()
       _ = (desk.got("one"), heard(reading))
       var (sent, largest, parts, late) = (0, 0, 0, 0)
@@ -76,10 +77,10 @@
         largest = max(largest, desk.loop.core.desk.observers.map(\.queue.bytes).max() ?? 0)
         desk.now += 8_000_000
       }
-      #expect(late == 0)
+      expect(late, is: 0)
       #expect(sent >= 20_000_000)
       #expect(largest <= ObserverDesk.queueLimit + 2 * ScreenPiece.maxBytes)
-      #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
+      try expect(desk.ask(.front(nil)), is: .done(["front: home"]))
       _ = deaf
     }
 
@@ -94,9 +95,9 @@
       }
       // What was read, and what fits into the socket.
       #expect(sent < 2000)
-      #expect(desk.loop.nextWord() != nil)
+      expect(desk.loop.nextWord(), isNot: nil)
       desk.pass(milliseconds: 1000)
-      #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
+      try expect(desk.ask(.front(nil)), is: .done(["front: home"]))
     }
 
     @Test("an observer that asks and asks is slowed down, and nothing else notices") func nagging() throws {
@@ -116,7 +117,7 @@
       }
       #expect(asked <= 5)
       #expect(desk.drainNotes().contains("slowed down: observer sends more than is accepted"))
-      #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
+      try expect(desk.ask(.front(nil)), is: .done(["front: home"]))
     }
 
     @Test("an observer that sends frames is not a digitizer, and is hung up on") func roles() throws {
@@ -140,11 +141,11 @@
         desk.settle()
       }
       desk.pass(milliseconds: 9000)
-      #expect(desk.loop.connections.count == 1)
+      expect(desk.loop.connections.count, is: 1)
       desk.pass(milliseconds: 1001)
       #expect(desk.loop.connections.isEmpty)
       #expect(desk.drainNotes().contains("hung up: an observer reads nothing"))
-      #expect(desk.loop.core.nextDeadline == nil)
+      expect(desk.loop.core.nextDeadline, is: nil)
       _ = observer
     }
   }

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import FingerpostChannel
   import FingerpostHID
   import Foundation
@@ -14,13 +15,13 @@
       do {
         let folder = try PrivateFolder(making: place.path)
         descriptors = [try folder.listen(.control), try folder.listen(.digitizer)]
-        #expect(try place.mode("") == 0o700)
-        #expect(try place.mode("control") == 0o600)
-        #expect(try place.mode("digitizer") == 0o600)
-        #expect(try place.mode("lock") == 0o600)
+        try expect(place.mode(""), is: 0o700)
+        try expect(place.mode("control"), is: 0o600)
+        try expect(place.mode("digitizer"), is: 0o600)
+        try expect(place.mode("lock"), is: 0o600)
       }
       for descriptor in descriptors { close(descriptor) }
-      #expect(try place.names() == ["lock"])
+      try expect(place.names(), is: ["lock"])
     }
 
     @Test("a folder that others may enter is refused") func open() throws {
@@ -80,7 +81,7 @@
       let folder = try PrivateFolder(making: place.path)
       close(Foundation.open(place.path + "/control", O_CREAT | O_WRONLY, 0o600))
       #expect(throws: FolderError.obstacle(place.path + "/control")) { try folder.listen(.control) }
-      #expect(try place.names() == ["control", "lock"])
+      try expect(place.names(), is: ["control", "lock"])
     }
 
     @Test("a link in the place of the lock is not followed") func lockLink() throws {
@@ -89,7 +90,7 @@
       let target = place.path + "-target"
       symlink(target, place.path + "/lock")
       #expect(throws: FolderError.self) { try PrivateFolder(making: place.path) }
-      #expect(access(target, F_OK) != 0)
+      expect(access(target, F_OK), isNot: 0)
     }
 
     /// Whoever may give files away can make a folder whose owner is not whose sockets are in it.
@@ -121,9 +122,10 @@
 
     @Test("a folder that cannot be made is refused with what can be done") func unmakable() throws {
       let error = #expect(throws: FolderError.self) { try PrivateFolder(making: "/nowhere/at/all") }
-      #expect(
-        error?.description
-          == "/nowhere/at/all: the folder cannot be created: No such file or directory. Name another with --folder."
+      expect(
+        error?.description,
+        is:
+          "/nowhere/at/all: the folder cannot be created: No such file or directory. Name another with --folder."
       )
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostMessages
 import Testing
@@ -11,20 +12,21 @@ import Testing
     desk.frame((1, .down))
     desk.frame((1, .move))
     desk.frame((1, .up))
-    #expect(desk.drainLog() == ["home down1", "home move1", "home up1"])
+    expect(desk.drainLog(), is: ["home down1", "home move1", "home up1"])
   }
 
   @Test("PIPE-1: the application in front gets the frames, and the home screen looks on") func front() throws
   {
     let desk = Desk()
     try desk.launch("one")
-    #expect(desk.drainLog() == ["one hello", "one active", "note started: one (pid 101)", "note front: one"])
+    expect(
+      desk.drainLog(), is: ["one hello", "one active", "note started: one (pid 101)", "note front: one"])
     desk.frame((1, .down))
     desk.frame((1, .up))
-    #expect(desk.drainLog() == ["one down1", "watch down1", "one up1", "watch up1"])
+    expect(desk.drainLog(), is: ["one down1", "watch down1", "one up1", "watch up1"])
     try desk.launch("two")
     desk.frame((2, .down))
-    #expect(desk.drainLog().filter { $0.hasSuffix("down2") } == ["two down2", "watch down2"])
+    expect(desk.drainLog().filter { $0.hasSuffix("down2") }, is: ["two down2", "watch down2"])
   }
 
   @Test("PIPE-16: who loses the front has its contacts cancelled before it is told") func switching() throws {
@@ -35,8 +37,9 @@ import Testing
     desk.frame((2, .move))
     _ = desk.drainLog()
     try desk.front("one")
-    #expect(
-      desk.drainLog() == [
+    expect(
+      desk.drainLog(),
+      is: [
         "one active", "two cancel1 cancel2", "two inactive", "watch cancel1 cancel2", "note front: one",
       ])
   }
@@ -62,7 +65,7 @@ import Testing
     desk.receive(sample(.up, 2))
     desk.receive(
       Frame(nanoseconds: desk.now, updates: [EstimateUpdate(number: 2), EstimateUpdate(number: 3)]))
-    #expect(updates("one") == [2])
+    expect(updates("one"), is: [2])
     try desk.front("two")
     desk.receive(Frame(nanoseconds: desk.now, updates: [EstimateUpdate(number: 1)]))
     var move = sample(.down, 3)
@@ -82,23 +85,24 @@ import Testing
     _ = desk.drainLog()
     desk.core.swipeHome(at: 1_000_000_000)
     desk.settle()
-    #expect(
-      desk.drainLog() == ["note swipe kept: one keeps the first swipe from the edge; a second one goes home"])
+    expect(
+      desk.drainLog(),
+      is: ["note swipe kept: one keeps the first swipe from the edge; a second one goes home"])
     desk.core.swipeHome(at: 3_900_000_000)
-    #expect(desk.core.front == nil)
+    expect(desk.core.front, is: nil)
     // Too late is a first one again, and so is one after the front was lost.
     for (first, second) in [(Int64(10), Int64(14)), (20, 24)] {
       try desk.front("one")
       desk.core.swipeHome(at: first * 1_000_000_000)
       desk.core.swipeHome(at: second * 1_000_000_000)
-      #expect(desk.core.front == 0)
+      expect(desk.core.front, is: 0)
       try desk.front(nil)
     }
     // Other edges are nothing to the shell.
     desk.core.receive(.wantsFirstSwipe(11), from: 0, at: desk.now)
     try desk.front("one")
     desk.core.swipeHome(at: 30_000_000_000)
-    #expect(desk.core.front == nil)
+    expect(desk.core.front, is: nil)
   }
 
   @Test("contacts that were down at a switch belong to no screen until they end") func straddling() throws {
@@ -112,10 +116,10 @@ import Testing
     desk.frame((1, .move), (2, .down))
     desk.frame((1, .up), (2, .move))
     desk.frame((2, .up))
-    #expect(desk.drainLog().filter { $0.hasPrefix("one") } == ["one down2", "one move2", "one up2"])
+    expect(desk.drainLog().filter { $0.hasPrefix("one") }, is: ["one down2", "one move2", "one up2"])
     // The same number may begin again.
     desk.frame((1, .down))
-    #expect(desk.drainLog().filter { $0.hasPrefix("one") } == ["one down1"])
+    expect(desk.drainLog().filter { $0.hasPrefix("one") }, is: ["one down1"])
   }
 
   @Test("home in front and back again: a finger that stays down is reported to none") func thereAndBack()
@@ -130,7 +134,7 @@ import Testing
     _ = desk.drainLog()
     desk.frame((1, .move))
     desk.frame((1, .up))
-    #expect(desk.drainLog() == ["watch move1", "watch up1"])
+    expect(desk.drainLog(), is: ["watch move1", "watch up1"])
   }
 
   @Test("what was down on the home screen is cancelled when an application comes to the front")
@@ -141,7 +145,7 @@ import Testing
     try desk.launch("one")
     #expect(desk.drainLog().contains("home cancel1"))
     desk.frame((1, .up))
-    #expect(desk.drainLog() == ["watch up1"])
+    expect(desk.drainLog(), is: ["watch up1"])
   }
 
   @Test("presses, shakes and the pointer are taken away at a switch like contacts") func others() throws {
@@ -159,9 +163,9 @@ import Testing
         nanoseconds: desk.now, hover: Hover(phase: .moved, x: 2, y: 2),
         presses: [Press(kind: .select, phase: .ended)], shake: .ended))
     // The pointer is there for whoever is in front; the press and the shake belong to who lost them.
-    #expect(desk.drainLog().filter { $0.hasPrefix("two") } == ["two hover entered"])
+    expect(desk.drainLog().filter { $0.hasPrefix("two") }, is: ["two hover entered"])
     desk.receive(Frame(nanoseconds: desk.now, remote: .pause))
-    #expect(desk.drainLog().first == "two remote pause")
+    expect(desk.drainLog().first, is: "two remote pause")
   }
 
   @Test("earlier samples of contacts that belong to no screen are left out") func earlierSamples() throws {
@@ -181,7 +185,7 @@ import Testing
           EarlierSample(nanoseconds: desk.now, contact: old),
           EarlierSample(nanoseconds: desk.now, contact: new),
         ]))
-    #expect(desk.drainLog().first == "one move2 +1")
+    expect(desk.drainLog().first, is: "one move2 +1")
   }
 
   @Test(
@@ -201,12 +205,12 @@ import Testing
       Issue.record("no frame")
       return
     }
-    #expect(frame.earlier == [samples[1]])
+    expect(frame.earlier, is: [samples[1]])
     desk.receive(Frame(nanoseconds: desk.now + 1))
-    #expect(desk.got["one"]?.last == .frame(Frame(nanoseconds: desk.now + 1)))
+    expect(desk.got["one"]?.last, is: .frame(Frame(nanoseconds: desk.now + 1)))
     // One that says something, and of it nothing to this application, is none.
     desk.receive(Frame(nanoseconds: desk.now + 2, contacts: [Contact(id: 1, phase: .move, x: 1, y: 1)]))
-    #expect(desk.got["one"]?.last == .frame(Frame(nanoseconds: desk.now + 1)))
+    expect(desk.got["one"]?.last, is: .frame(Frame(nanoseconds: desk.now + 1)))
   }
 
   @Test(
@@ -242,7 +246,7 @@ import Testing
       return frame.earlier.map(\.nanoseconds) + [frame.nanoseconds]
     }
     let late = desk.now + 50
-    #expect(times == [[late], [late, late], [late]])
+    expect(times, is: [[late], [late, late], [late]])
   }
 
   @Test("what is asked for and cannot be is refused in words, and changes nothing") func refusals() throws {
@@ -255,8 +259,8 @@ import Testing
     #expect(throws: ShellRefusal.notStarted("paint", "/apps/paint: Permission denied.")) {
       try desk.launch("paint")
     }
-    #expect(desk.drainLog() == ["note not started: paint: /apps/paint: Permission denied."])
-    #expect(desk.core.front == nil)
+    expect(desk.drainLog(), is: ["note not started: paint: /apps/paint: Permission denied."])
+    expect(desk.core.front, is: nil)
     desk.stop()
     desk.startFailure = nil
     #expect(throws: ShellRefusal.stopping) { try desk.launch("paint") }

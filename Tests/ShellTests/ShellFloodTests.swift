@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import FingerpostChannel
   import FingerpostHID
   import FingerpostMessages
@@ -35,25 +36,25 @@
         Issue.record("no answer")
         return
       }
-      #expect(reply == .done(frames: UInt64(count), faults: 0))
+      expect(reply, is: .done(frames: UInt64(count), faults: 0))
       #expect(most <= 0)
-      #expect(desk.drainNotes().filter { $0 == "slowed down: pad sends more than is accepted" }.count == 1)
-      #expect(desk.loop.core.dropped.frames == 0)
+      expect(desk.drainNotes().filter { $0 == "slowed down: pad sends more than is accepted" }.count, is: 1)
+      expect(desk.loop.core.dropped.frames, is: 0)
     }
 
     @Test("what the command line asks for is throttled, too") func controlFlood() throws {
       let desk = try LoopDesk()
       let channel = try desk.connect(.control)
-      for _ in 0..<60 { #expect(channel.send(ControlRequest.front(nil)) == .sent) }
+      for _ in 0..<60 { expect(channel.send(ControlRequest.front(nil)), is: .sent) }
       desk.settle()
       func answers() -> Int {
         var count = 0
         while case .message = channel.receive(ControlReply.self, waits: false) { count += 1 }
         return count
       }
-      #expect(answers() == 50)
+      expect(answers(), is: 50)
       desk.pass(milliseconds: 1000)
-      #expect(answers() == 10)
+      expect(answers(), is: 10)
     }
 
     @Test("faults are counted, and not all of them said, whoever reports them") func manyFaults() throws {
@@ -64,8 +65,8 @@
         _ = pad.send(DigitizerMessage.frame(Frame(nanoseconds: 0, contacts: contacts)))
         desk.settle()
       }
-      #expect(desk.loop.merger.faultCount == 180)
-      #expect(desk.drainNotes().count { $0.hasPrefix("fault: ") } == 100)
+      expect(desk.loop.merger.faultCount, is: 180)
+      expect(desk.drainNotes().count { $0.hasPrefix("fault: ") }, is: 100)
     }
 
     @Test("whoever hangs up and comes again has to wait as well, at that socket") func comingAgain() throws {
@@ -79,17 +80,17 @@
       }
       try comeAndGo(64)
       desk.settle()
-      #expect(desk.drainNotes().count == 128)
+      expect(desk.drainNotes().count, is: 128)
       try comeAndGo(8)
       desk.settle()
-      #expect(desk.drainNotes() == [])
-      #expect(desk.loop.nextOpening() != nil)
-      #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
+      expect(desk.drainNotes(), is: [])
+      expect(desk.loop.nextOpening(), isNot: nil)
+      try expect(desk.ask(.front(nil)), is: .done(["front: home"]))
       // Nothing was turned away.
       desk.pass(milliseconds: 1000)
-      #expect(desk.drainNotes().count == 16)
+      expect(desk.drainNotes().count, is: 16)
       desk.pass(milliseconds: 1000)
-      #expect(desk.loop.nextOpening() == nil)
+      expect(desk.loop.nextOpening(), is: nil)
     }
 
     @Test("one message at a time costs one token each, on sockets and at ports") func oneByOne() throws {
@@ -98,7 +99,7 @@
       _ = desk.drainNotes()
       let channel = try desk.connect(.control)
       for _ in 0..<50 {
-        #expect(channel.send(ControlRequest.list) == .sent)
+        expect(channel.send(ControlRequest.list), is: .sent)
         desk.settle(2)
         guard case .message = channel.receive(ControlReply.self, waits: false) else {
           Issue.record("no answer")
@@ -111,7 +112,7 @@
         _ = desk.starter.ports["one"]?.send(ApplicationMessage.tally(tally))
         desk.settle(2)
       }
-      #expect(desk.drainNotes().filter { $0.hasPrefix("tally") }.count == 100)
+      expect(desk.drainNotes().filter { $0.hasPrefix("tally") }.count, is: 100)
     }
 
     @Test("an application cannot fill the notes") func portFlood() throws {
@@ -121,17 +122,17 @@
       for number in 0..<150 {
         var tally = PortTally()
         tally.frames = UInt64(number)
-        #expect(desk.starter.ports["one"]?.send(ApplicationMessage.tally(tally)) == .sent)
+        expect(desk.starter.ports["one"]?.send(ApplicationMessage.tally(tally)), is: .sent)
       }
       for _ in 0..<20 { desk.settle() }
-      #expect(desk.drainNotes().count == 100)
+      expect(desk.drainNotes().count, is: 100)
       // Nothing is woken by what it says before its time has come.
-      #expect(desk.loop.nextWord() == desk.now + 100_000_000)
+      expect(desk.loop.nextWord(), is: desk.now + 100_000_000)
       desk.pass(milliseconds: 1000)
-      #expect(desk.drainNotes().count == 10)
+      expect(desk.drainNotes().count, is: 10)
       // It is still told what happens, and its end is noticed.
       try desk.loop.launch("two")
-      #expect(desk.got("one") == ["hello", "active", "inactive"])
+      expect(desk.got("one"), is: ["hello", "active", "inactive"])
       desk.hangUp("one")
       desk.pass(milliseconds: 5000)
       desk.settle()
@@ -166,7 +167,7 @@
         }
         desk.settle(1)
       }
-      #expect(desk.loop.core.frameCount == 1)
+      expect(desk.loop.core.frameCount, is: 1)
       // Sixty-three tokens each.
       #expect(desk.loop.merger.faultCount <= (2000 / 63 + 1) * presses.count)
       guard case .message(.hello)? = desk.starter.ports["one"]?.receive(ShellMessage.self, waits: false),
@@ -177,7 +178,7 @@
         Issue.record("no frame")
         return
       }
-      #expect(frame.presses.count == 64)
+      expect(frame.presses.count, is: 64)
     }
   }
 #endif

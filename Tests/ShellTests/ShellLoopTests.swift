@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import FingerpostChannel
   import FingerpostHID
   import FingerpostMessages
@@ -15,20 +16,21 @@
         Issue.record("no list")
         return
       }
-      #expect(
-        lines == [
+      expect(
+        lines,
+        is: [
           "screen: 400x800", "front: home", "application: one, not running", "application: two, not running",
           "refused: 0 strangers, 0 connections too many, 0 bad messages, 0 impossible reports",
         ])
-      #expect(try desk.ask(.launch("one")) == .done(["front: one"]))
-      #expect(try desk.ask(.launch("two")) == .done(["front: two"]))
-      #expect(try desk.ask(.front("one")) == .done(["front: one"]))
-      #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
-      #expect(
-        try desk.ask(.launch("onne")) == .refused("There is no application “onne”; did you mean “one”?"))
-      #expect(desk.got("one") == ["hello", "active", "inactive", "active", "inactive"])
-      #expect(try desk.ask(.stop) == .done(["stopping"]))
-      #expect(desk.got("two").last == "terminate")
+      try expect(desk.ask(.launch("one")), is: .done(["front: one"]))
+      try expect(desk.ask(.launch("two")), is: .done(["front: two"]))
+      try expect(desk.ask(.front("one")), is: .done(["front: one"]))
+      try expect(desk.ask(.front(nil)), is: .done(["front: home"]))
+      try expect(
+        desk.ask(.launch("onne")), is: .refused("There is no application “onne”; did you mean “one”?"))
+      expect(desk.got("one"), is: ["hello", "active", "inactive", "active", "inactive"])
+      try expect(desk.ask(.stop), is: .done(["stopping"]))
+      expect(desk.got("two").last, is: "terminate")
       desk.starter.ports = [:]
       desk.settle()
       #expect(desk.loop.core.isStopped)
@@ -45,15 +47,15 @@
         _ = pad.send(message)
       }
       desk.settle()
-      #expect(desk.got("one") == ["hello", "active", "down1", "move1", "up1"])
+      expect(desk.got("one"), is: ["hello", "active", "down1", "move1", "up1"])
       _ = pad.send(DigitizerMessage.end)
       desk.settle()
       guard case .message(let reply) = pad.receive(DigitizerReply.self, waits: false) else {
         Issue.record("no answer")
         return
       }
-      #expect(reply == .done(frames: 3, faults: 0))
-      #expect(desk.drainNotes() == ["digitizer went: pad, 3 frames, 0 faults"])
+      expect(reply, is: .done(frames: 3, faults: 0))
+      expect(desk.drainNotes(), is: ["digitizer went: pad, 3 frames, 0 faults"])
     }
 
     @Test("two digitizers at once are two fingers") func twoDigitizers() throws {
@@ -64,7 +66,7 @@
       desk.settle()
       for pad in pads { _ = pad.send(LoopDesk.frame(1, (1, .up))) }
       desk.settle()
-      #expect(desk.got("one") == ["hello", "active", "down1", "down2", "up1", "up2"])
+      expect(desk.got("one"), is: ["hello", "active", "down1", "down2", "up1", "up2"])
     }
 
     @Test(
@@ -78,8 +80,8 @@
       pad?.interrupt()
       pad = nil
       desk.settle()
-      #expect(desk.got("one") == ["hello", "active", "down1 down2", "cancel1 cancel2"])
-      #expect(desk.drainNotes().last == "digitizer went: pad, 1 frame, 0 faults; 2 contacts cancelled")
+      expect(desk.got("one"), is: ["hello", "active", "down1 down2", "cancel1 cancel2"])
+      expect(desk.drainNotes().last, is: "digitizer went: pad, 1 frame, 0 faults; 2 contacts cancelled")
       #expect(desk.loop.connections.isEmpty)
     }
 
@@ -107,11 +109,12 @@
           return
         }
       }
-      #expect(desk.loop.refusals.strangers == 1)
+      expect(desk.loop.refusals.strangers, is: 1)
       #expect(desk.loop.connections.isEmpty)
       #expect(desk.starter.ports.isEmpty)
-      #expect(
-        desk.drainNotes() == ["refused: user \(geteuid()) (pid \(getpid())) at the \(socket.rawValue) socket"]
+      expect(
+        desk.drainNotes(),
+        is: ["refused: user \(geteuid()) (pid \(getpid())) at the \(socket.rawValue) socket"]
       )
     }
 
@@ -125,13 +128,13 @@
         Issue.record("no refusal")
         return
       }
-      #expect(desk.drainNotes() == ["refused: too many connections to the digitizer socket"])
+      expect(desk.drainNotes(), is: ["refused: too many connections to the digitizer socket"])
       // The other socket has room of its own.
-      #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
+      try expect(desk.ask(.front(nil)), is: .done(["front: home"]))
       channels.removeFirst().interrupt()
       desk.settle()
       _ = try desk.digitizer()
-      #expect(desk.drainNotes() == ["digitizer came: pad, 400x800"])
+      expect(desk.drainNotes(), is: ["digitizer came: pad, 400x800"])
     }
 
     @Test("nothing says on a socket what belongs on another") func roles() throws {
@@ -143,22 +146,23 @@
       let digitizer = try desk.digitizer()
       _ = digitizer.send(ControlRequest.stop)
       desk.settle()
-      #expect(
-        desk.drainNotes() == [
+      expect(
+        desk.drainNotes(),
+        is: [
           "refused: bytes on the control socket: a message of kind 65 is not allowed on this socket",
           "digitizer came: pad, 400x800",
           "refused: bytes on the digitizer socket: a message of kind 131 is not allowed on this socket",
           "digitizer went: pad, 0 frames, 0 faults",
         ])
-      #expect(desk.loop.refusals.badMessages == 2)
+      expect(desk.loop.refusals.badMessages, is: 2)
       #expect(desk.loop.connections.isEmpty)
       // An application has no way to give frames to anything: trying ends it.
       _ = desk.starter.ports["one"]?.send(LoopDesk.frame(0, (1, .down)))
       desk.settle()
       #expect(desk.loop.core.frameCount == 0 && desk.loop.refusals.badMessages == 3)
-      #expect(
-        desk.drainNotes().first
-          == "bad message: one: a message of kind 65 is not allowed on this socket; its port is closed")
+      expect(
+        desk.drainNotes().first,
+        is: "bad message: one: a message of kind 65 is not allowed on this socket; its port is closed")
     }
 
     @Test("PIPE-16: a device that is unplugged in the middle of a touch: the touch is cancelled")
@@ -170,12 +174,12 @@
       _ = desk.drainNotes()
       panel.press(desk.now)
       desk.settle()
-      #expect(desk.got("one") == ["hello", "active", "down1"])
+      expect(desk.got("one"), is: ["hello", "active", "down1"])
       panel.unplug()
       desk.settle()
-      #expect(desk.got("one") == ["cancel1"])
-      #expect(desk.drainNotes() == ["device went: panel"])
-      #expect(desk.loop.core.front == 0)
+      expect(desk.got("one"), is: ["cancel1"])
+      expect(desk.drainNotes(), is: ["device went: panel"])
+      expect(desk.loop.core.front, is: 0)
     }
 
     @Test("an application that does not read: every frame it did not get is counted") func silent() throws {
@@ -193,10 +197,10 @@
         desk.now += 1_000_000
       }
       desk.settle(100)
-      #expect(desk.loop.core.frameCount == UInt64(2 * count))
-      #expect(desk.loop.core.front == 0)
+      expect(desk.loop.core.frameCount, is: UInt64(2 * count))
+      expect(desk.loop.core.front, is: 0)
       desk.pass(milliseconds: 10_000)
-      #expect(desk.loop.core.front == nil)
+      expect(desk.loop.core.front, is: nil)
       let dropped = desk.loop.core.dropped.frames
       #expect(dropped > 0)
       var frames = 0
@@ -215,8 +219,8 @@
         if !frame.contacts.contains(where: { $0.phase == .cancel }) { frames += 1 }
         for contact in frame.contacts { down += contact.phase == .down ? 1 : -1 }
       }
-      #expect(frames + Int(dropped) == 2 * count)
-      #expect(down == 0)
+      expect(frames + Int(dropped), is: 2 * count)
+      expect(down, is: 0)
       desk.settle(100)
       #expect(desk.drainNotes().contains("answers again: one"))
     }
@@ -227,7 +231,7 @@
       _ = desk.drainNotes()
       desk.hangUp("one")
       desk.settle()
-      #expect(desk.drainNotes() == ["front: home", "ended: one, for an unknown reason"])
+      expect(desk.drainNotes(), is: ["front: home", "ended: one, for an unknown reason"])
     }
 
     @Test("idle, the loop has nothing to wait for but what may come") func idle() throws {
@@ -236,9 +240,9 @@
       let pad = try desk.digitizer()
       _ = pad.send(LoopDesk.frame(0, (1, .down)))
       desk.settle()
-      #expect(desk.loop.core.nextDeadline == nil)
-      #expect(desk.loop.nextTokens() == nil)
-      #expect(desk.loop.nextLook(desk.now) == nil)
+      expect(desk.loop.core.nextDeadline, is: nil)
+      expect(desk.loop.nextTokens(), is: nil)
+      expect(desk.loop.nextLook(desk.now), is: nil)
     }
 
     @Test("a connection that says nothing for five seconds is closed; one that has spoken may be quiet")
@@ -247,13 +251,13 @@
       let quiet = try ShellSocket.allCases.map { try desk.connect($0) }
       let pad = try desk.digitizer()
       _ = desk.drainNotes()
-      #expect(desk.loop.nextQuiet() == desk.now + 5_000_000_000)
+      expect(desk.loop.nextQuiet(), is: desk.now + 5_000_000_000)
       desk.pass(milliseconds: 4_999)
-      #expect(desk.loop.connections.count == 4)
+      expect(desk.loop.connections.count, is: 4)
       desk.pass(milliseconds: 1)
-      #expect(
-        desk.drainNotes()
-          == ShellSocket.allCases.map { "hung up: a connection to the \($0.rawValue) socket said nothing" })
+      expect(
+        desk.drainNotes(),
+        is: ShellSocket.allCases.map { "hung up: a connection to the \($0.rawValue) socket said nothing" })
       #expect(desk.loop.connections.count == 1 && desk.loop.nextQuiet() == nil)
       guard case .gone = quiet[0].receive(ControlReply.self, waits: false) else {
         Issue.record("it is still there")
@@ -262,7 +266,7 @@
       desk.pass(milliseconds: 60_000)
       _ = pad.send(DigitizerMessage.end)
       desk.settle()
-      #expect(desk.drainNotes() == ["digitizer went: pad, 0 frames, 0 faults"])
+      expect(desk.drainNotes(), is: ["digitizer went: pad, 0 frames, 0 faults"])
     }
 
     @Test("the command line always finds room: the connection that was quiet longest goes") func controlRoom()
@@ -275,8 +279,8 @@
       desk.now += 1_000_000
       _ = channels[0].send(ControlRequest.list)
       desk.settle()
-      #expect(try desk.ask(.front(nil)) == .done(["front: home"]))
-      #expect(desk.drainNotes() == ["refused: too many connections to the control socket"])
+      try expect(desk.ask(.front(nil)), is: .done(["front: home"]))
+      expect(desk.drainNotes(), is: ["refused: too many connections to the control socket"])
       // The first has spoken since, so it was the second that went.
       guard case .message(.done) = channels[0].receive(ControlReply.self, waits: false),
         case .gone = channels[1].receive(ControlReply.self, waits: false),

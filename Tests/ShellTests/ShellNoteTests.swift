@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -34,21 +35,22 @@ import Testing
     for note in Self.notes {
       #expect(!note.description.contains("\n"))
       let object = try JSONSerialization.jsonObject(with: Data(note.json.utf8)) as? [String: Any]
-      #expect(object?["note"] as? String == note.word)
+      expect(object?["note"] as? String, is: note.word)
     }
-    #expect(Set(Self.notes.map(\.description)).count == Self.notes.count)
-    #expect(Set(Self.notes.map(\.json)).count == Self.notes.count)
+    expect(Set(Self.notes.map(\.description)).count, is: Self.notes.count)
+    expect(Set(Self.notes.map(\.json)).count, is: Self.notes.count)
   }
 
   @Test("the lines that scripts wait for") func words() {
-    #expect("\(ShellNote.front(nil))" == "front: home")
-    #expect("\(ShellNote.started("gallery", process: 123))" == "started: gallery (pid 123)")
-    #expect(
-      "\(ShellNote.ended("gallery", .killed(9), dropped: ShellLoss(frames: 14), wasAsked: false))"
-        == "ended: gallery, killed by signal 9; 14 frames were dropped")
-    #expect(
-      ShellNote.ended("gallery", .killed(9), dropped: ShellLoss(frames: 0), wasAsked: false).json
-        == #"{"note":"ended","application":"gallery","signal":9,"dropped":{"frames":0,"samples":0},"asked":false}"#
+    expect("\(ShellNote.front(nil))", is: "front: home")
+    expect("\(ShellNote.started("gallery", process: 123))", is: "started: gallery (pid 123)")
+    expect(
+      "\(ShellNote.ended("gallery", .killed(9), dropped: ShellLoss(frames: 14), wasAsked: false))",
+      is: "ended: gallery, killed by signal 9; 14 frames were dropped")
+    expect(
+      ShellNote.ended("gallery", .killed(9), dropped: ShellLoss(frames: 0), wasAsked: false).json,
+      is:
+        #"{"note":"ended","application":"gallery","signal":9,"dropped":{"frames":0,"samples":0},"asked":false}"#
     )
   }
 
@@ -60,8 +62,8 @@ import Testing
   }
 
   @Test("a device cannot break a line with its name") func hostileDevices() {
-    #expect("\(ShellNote.deviceCame("pad\nfront: home\u{1b}[2J"))" == "device came: pad front: home [2J")
-    #expect("\(ShellNote.deviceWent("pad\r"))" == "device went: pad ")
+    expect("\(ShellNote.deviceCame("pad\nfront: home\u{1b}[2J"))", is: "device came: pad front: home [2J")
+    expect("\(ShellNote.deviceWent("pad\r"))", is: "device went: pad ")
   }
 
   @Test("a frame from outside cannot fill a line either") func hostileFrames() {
@@ -79,8 +81,9 @@ import Testing
   }
 
   @Test("what happens again and again is noted ever more rarely") func rarely() {
-    #expect(
-      (1...1024).filter { ShellRefusals.isNoted($0) } == [
+    expect(
+      (1...1024).filter { ShellRefusals.isNoted($0) },
+      is: [
         1, 2, 3, 4, 5, 6, 7, 8, 16, 32, 64, 128, 256, 512, 1024,
       ])
   }

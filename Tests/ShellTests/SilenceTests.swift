@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostMessages
 import Testing
@@ -20,8 +21,8 @@ import Testing
     desk.frame((2, .down))
     desk.full = []
     desk.settle()
-    #expect(desk.drainLog().filter { $0.hasPrefix("one") } == ["one move1 +99", "one up1", "one down2"])
-    #expect(desk.core.dropped.frames == 0)
+    expect(desk.drainLog().filter { $0.hasPrefix("one") }, is: ["one move1 +99", "one up1", "one down2"])
+    expect(desk.core.dropped.frames, is: 0)
   }
 
   @Test("PIPE-9: ten fingers at 240 Hz for five seconds: nothing is lost, and messages stay short enough")
@@ -48,9 +49,9 @@ import Testing
       #expect(ShellMessage.frame(frame).encode(into: &bytes))
       longest = max(longest, bytes.count)
     }
-    #expect(samples == 10 * 1202)
+    expect(samples, is: 10 * 1202)
     #expect(longest <= Wire.maxBytes)
-    #expect(desk.core.dropped.frames == 0)
+    expect(desk.core.dropped.frames, is: 0)
   }
 
   @Test("nothing taken for ten seconds: given up, home returns, what waited is dropped and counted")
@@ -66,22 +67,24 @@ import Testing
     desk.pass(milliseconds: 9_999)
     #expect(desk.drainLog().isEmpty)
     desk.pass(milliseconds: 1)
-    #expect(
-      desk.drainLog() == [
+    expect(
+      desk.drainLog(),
+      is: [
         "note silent: one reads nothing; 3 frames were dropped", "icon one is pale", "watch cancel2",
         "note front: home",
       ])
-    #expect(desk.core.dropped.frames == 3)
-    #expect(desk.core.front == nil)
+    expect(desk.core.dropped.frames, is: 3)
+    expect(desk.core.front, is: nil)
     #expect(throws: ShellRefusal.silent("one")) { try desk.launch("one") }
     #expect(throws: ShellRefusal.silent("one")) { try desk.front("one") }
     desk.frame((3, .down))
-    #expect(desk.drainLog() == ["home down3"])
+    expect(desk.drainLog(), is: ["home down3"])
     // It wakes up: what it believed to be down is taken away, and it learns that it is not in front.
     desk.full = []
     desk.settle()
-    #expect(
-      desk.drainLog() == [
+    expect(
+      desk.drainLog(),
+      is: [
         "one forget", "one cancel1", "one inactive", "note answers again: one", "icon one is as usual",
       ])
     // That ended when it was given up, and not when it was last told of anything.
@@ -89,10 +92,10 @@ import Testing
       Issue.record("nothing was cancelled")
       return
     }
-    #expect(end.nanoseconds == desk.now)
+    expect(end.nanoseconds, is: desk.now)
     try desk.front("one")
     desk.frame((4, .down))
-    #expect(desk.drainLog().filter { $0.hasPrefix("one") } == ["one active", "one down4"])
+    expect(desk.drainLog().filter { $0.hasPrefix("one") }, is: ["one active", "one down4"])
   }
 
   @Test("moves that had been put together and are dropped are counted one by one") func samples() throws {
@@ -103,10 +106,10 @@ import Testing
     for _ in 0..<50 { desk.frame((1, .move), (2, .move)) }
     desk.frame((1, .up), (2, .up))
     desk.pass(milliseconds: 10_000)
-    #expect(
-      desk.notes().dropLast().last
-        == "silent: one reads nothing; 2 frames were dropped, with 98 earlier samples")
-    #expect(desk.core.dropped == ShellLoss(frames: 2, samples: 98))
+    expect(
+      desk.notes().dropLast().last,
+      is: "silent: one reads nothing; 2 frames were dropped, with 98 earlier samples")
+    expect(desk.core.dropped, is: ShellLoss(frames: 2, samples: 98))
   }
 
   @Test("an application that takes something now and then is not silent") func slow() throws {
@@ -119,8 +122,8 @@ import Testing
       desk.full = []
       desk.settle()
     }
-    #expect(desk.core.dropped.frames == 0)
-    #expect(desk.core.front == 0)
+    expect(desk.core.dropped.frames, is: 0)
+    expect(desk.core.front, is: 0)
   }
 
   @Test("a full queue gives an application up at once, however long it has been silent") func bounded() throws
@@ -131,14 +134,14 @@ import Testing
     try desk.launch("one")
     desk.full = ["one"]
     for id in 0..<10 { desk.frame((id, .down)) }
-    #expect(desk.core.front == 0)
+    expect(desk.core.front, is: 0)
     desk.frame((10, .down))
-    #expect(desk.core.front == nil)
-    #expect(desk.core.dropped.frames == 11)
+    expect(desk.core.front, is: nil)
+    expect(desk.core.dropped.frames, is: 11)
     desk.full = []
     desk.settle()
     // It was told of none of them.
-    #expect(desk.drainLog().filter { $0.hasPrefix("one") } == ["one hello", "one active", "one inactive"])
+    expect(desk.drainLog().filter { $0.hasPrefix("one") }, is: ["one hello", "one active", "one inactive"])
   }
 
   @Test(
@@ -190,9 +193,9 @@ import Testing
     desk.full = []
     desk.settle()
     let taken = desk.drainLog()
-    #expect(taken.filter { $0.hasPrefix("one") } == ["one forget", "one cancel1", "one inactive"])
+    expect(taken.filter { $0.hasPrefix("one") }, is: ["one forget", "one cancel1", "one inactive"])
     #expect(taken.filter { $0.hasPrefix("note") }.count == 4 && desk.core.front == nil)
-    #expect(desk.core.dropped.frames == 1)
+    expect(desk.core.dropped.frames, is: 1)
   }
 
   @Test("a silent application that is ended by the shell still hears that it is to end") func ending() throws
@@ -206,8 +209,9 @@ import Testing
     _ = desk.drainLog()
     desk.full = []
     desk.settle()
-    #expect(
-      desk.drainLog() == ["one inactive", "one terminate", "note answers again: one", "icon one is as usual"])
+    expect(
+      desk.drainLog(),
+      is: ["one inactive", "one terminate", "note answers again: one", "icon one is as usual"])
   }
 
   @Test("to the front and away again while nothing is read is nothing") func backAndForth() throws {
@@ -220,7 +224,7 @@ import Testing
       try desk.front("one")
       try desk.front("two")
     }
-    #expect(desk.core.nextMessage(for: desk.index("one")) == nil)
+    expect(desk.core.nextMessage(for: desk.index("one")), is: nil)
     _ = desk.drainLog()
     desk.full = []
     desk.settle()

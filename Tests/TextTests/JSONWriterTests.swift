@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostText
 import Testing
 
@@ -22,8 +23,9 @@ struct JSONWriterTests {
     writer.field("last", false)
     writer.endObject()
     writer.lineBreak()
-    #expect(
-      writer.text == """
+    expect(
+      writer.text,
+      is: """
         {"none":null,"texts":["a","b"],"rows":[
         {"row":1},
         {"row":2}
@@ -41,8 +43,9 @@ struct JSONWriterTests {
       writer.field("c", [Int]())
       writer.field("d") { writer.field("e", true) }
     }
-    #expect(
-      writer.text == """
+    expect(
+      writer.text,
+      is: """
         {
           "a" : 1,
           "b" : [
@@ -67,7 +70,7 @@ struct JSONWriterTests {
   func text(_ text: String, _ expected: String) {
     let writer = JSONWriter()
     writer.value(text)
-    #expect(writer.text == expected)
+    expect(writer.text, is: expected)
   }
 
   @Test(
@@ -80,14 +83,14 @@ struct JSONWriterTests {
   func number(_ number: Double, _ expected: String) {
     let writer = JSONWriter()
     writer.value(number)
-    #expect(writer.text == expected)
+    expect(writer.text, is: expected)
   }
 
   @Test("whole numbers keep their sign")
   func whole() {
     let writer = JSONWriter()
     writer.list { for number in [0, -12_345, .max, .min] { writer.value(number) } }
-    #expect(writer.text == "[0,-12345,\(Int.max),\(Int.min)]")
+    expect(writer.text, is: "[0,-12345,\(Int.max),\(Int.min)]")
   }
 
   @Test("what is handed on in pieces is the same, with texts longer than a piece")
@@ -105,6 +108,6 @@ struct JSONWriterTests {
     }
     writer.flush()
     #expect(count > 10)
-    #expect(text == "[" + (0..<100).map { "{\"n\":\($0)}," }.joined() + "\"\(long)\"]")
+    expect(text, is: "[" + (0..<100).map { "{\"n\":\($0)}," }.joined() + "\"\(long)\"]")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import FingerpostText
@@ -6,10 +7,12 @@ import Testing
 @Suite struct ProgramVersionTests {
   @Test("a file names the version and the commit; a build of a checkout is not taken for a release")
   func tool() {
-    #expect(ProgramVersion.name(number: "1.2.3", commit: "1a2b3c4d5e6f") == "fingerpost 1.2.3 (1a2b3c4d5e6f)")
-    #expect(ProgramVersion.name(number: "1.2.3", commit: nil) == "fingerpost 1.2.3-dev")
-    #expect(
-      ProgramVersion.tool == ProgramVersion.name(number: ProgramVersion.number, commit: ProgramVersion.commit)
+    expect(
+      ProgramVersion.name(number: "1.2.3", commit: "1a2b3c4d5e6f"), is: "fingerpost 1.2.3 (1a2b3c4d5e6f)")
+    expect(ProgramVersion.name(number: "1.2.3", commit: nil), is: "fingerpost 1.2.3-dev")
+    expect(
+      ProgramVersion.tool,
+      is: ProgramVersion.name(number: ProgramVersion.number, commit: ProgramVersion.commit)
     )
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostText
 import Testing
 
@@ -10,37 +11,38 @@ struct TextTests {
       ("rotatoin", "rotation"),
     ])
   func nearest(_ name: String, _ expected: String?) {
-    #expect(NearestName.of(name, among: ["touch", "pinch", "rotation"]) == expected)
+    expect(NearestName.of(name, among: ["touch", "pinch", "rotation"]), is: expected)
   }
 
   @Test("a name of a million letters costs no more than a long one")
   func million() {
     let name = String(repeating: "x", count: 1_000_000)
-    #expect(NearestName.of(name, among: ["x"]) == nil)
+    expect(NearestName.of(name, among: ["x"]), is: nil)
   }
 
   @Test("advice is the nearest name, or else all, at most forty")
   func advice() {
-    #expect(NearestName.advice(for: "tuch", among: ["touch"]) == "did you mean “touch”?")
-    #expect(NearestName.advice(for: "q", among: ["touch", "pinch"]) == "known are touch, pinch")
-    #expect(NearestName.advice(for: "q", among: []) == "nothing is known here")
+    expect(NearestName.advice(for: "tuch", among: ["touch"]), is: "did you mean “touch”?")
+    expect(NearestName.advice(for: "q", among: ["touch", "pinch"]), is: "known are touch, pinch")
+    expect(NearestName.advice(for: "q", among: []), is: "nothing is known here")
     let many = (100..<150).map { "name\($0)" }
     #expect(NearestName.advice(for: "q", among: many).hasSuffix("name139, …"))
   }
 
   @Test("names that contain what was asked come before names that are spelled like it")
   func ranked() {
-    #expect(
-      NearestName.ranked(["Button", "PlayButton", "Batton"], to: "button") == [
+    expect(
+      NearestName.ranked(["Button", "PlayButton", "Batton"], to: "button"),
+      is: [
         "Button", "PlayButton", "Batton",
       ])
-    #expect(NearestName.advice(["A", "B", "C"]) == "; did you mean `A`, `B` or `C`?")
+    expect(NearestName.advice(["A", "B", "C"]), is: "; did you mean `A`, `B` or `C`?")
   }
 
   @Test("nothing in a text from outside breaks a line or reaches a terminal raw")
   func plain() {
-    #expect(PlainText.line("a\n\u{1B}[31mred\u{202E}x\u{7}") == "a  [31mredx ")
-    #expect(PlainText.excerpt(String(repeating: "ab", count: 50)).count == 61)
+    expect(PlainText.line("a\n\u{1B}[31mred\u{202E}x\u{7}"), is: "a  [31mredx ")
+    expect(PlainText.excerpt(String(repeating: "ab", count: 50)).count, is: 61)
     #expect(PlainText.sentence("what?") == "what?" && PlainText.sentence("no") == "no.")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import FingerpostText
@@ -39,21 +40,22 @@ struct XMLReaderTests {
       <!-- end -->
 
       """
-    #expect(
-      outline(text) == [
+    expect(
+      outline(text),
+      is: [
         "4 <a b=1 c:d=2 > 1", "5 <é", "5 >é", "5 \n  x & A😀", "6 <y> & ]] z", "6 >a",
       ])
   }
 
   @Test("The five entities and numbers stand for characters, also in attributes")
   func references() {
-    #expect(outline("<a b='&lt;&gt;&amp;&quot;&apos;&#10;&#x0000041;'/>") == ["1 <a b=<>&\"'\nA", "1 >a"])
+    expect(outline("<a b='&lt;&gt;&amp;&quot;&apos;&#10;&#x0000041;'/>"), is: ["1 <a b=<>&\"'\nA", "1 >a"])
   }
 
   @Test("Line ends become line feeds, and white space in attributes spaces")
   func lineEnds() {
-    #expect(outline("<a b='1\r\n2\t3\r4'>x\r\ny\rz</a>") == ["1 <a b=1 2 3 4", "2 x\ny\nz", "3 >a"])
-    #expect(outline("<a><![CDATA[x\r\ny]]></a>") == ["1 <a", "1 x\ny", "2 >a"])
+    expect(outline("<a b='1\r\n2\t3\r4'>x\r\ny\rz</a>"), is: ["1 <a b=1 2 3 4", "2 x\ny\nz", "3 >a"])
+    expect(outline("<a><![CDATA[x\r\ny]]></a>"), is: ["1 <a", "1 x\ny", "2 >a"])
   }
 
   @Test("UTF-16 in both orders and UTF-8 with a mark read the same; what is no text is replaced")
@@ -65,8 +67,8 @@ struct XMLReaderTests {
     let big: [UInt8] =
       [0xFE, 0xFF] + units.flatMap { unit -> [UInt8] in [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
     let marked: [UInt8] = [0xEF, 0xBB, 0xBF] + Array(text.utf8)
-    for bytes in [little, big, marked] { #expect(outline(bytes) == ["1 <a b=é😀", "1 >a"]) }
-    #expect(outline(Array("<a b='".utf8) + [0xFF] + Array("'/>".utf8)) == ["1 <a b=\u{FFFD}", "1 >a"])
+    for bytes in [little, big, marked] { expect(outline(bytes), is: ["1 <a b=é😀", "1 >a"]) }
+    expect(outline(Array("<a b='".utf8) + [0xFF] + Array("'/>".utf8)), is: ["1 <a b=\u{FFFD}", "1 >a"])
   }
 
   @Test(
@@ -89,7 +91,7 @@ struct XMLReaderTests {
       ("<a>]]></a>", "sectionEndInText"),
     ])
   func refusals(text: String, reason: String) {
-    #expect(outline(text).last == "1 \(reason)")
+    expect(outline(text).last, is: "1 \(reason)")
   }
 
   @Test("Wherever a document is cut, it ends early, after the elements that are whole")
@@ -107,10 +109,10 @@ struct XMLReaderTests {
   @Test("Attributes and depth have limits, and depth costs no stack")
   func limits() {
     func crowd(_ count: Int) -> String { "\n<a \((0..<count).map { "b\($0)='1'" }.joined(separator: " "))/>" }
-    #expect(outline(crowd(XMLReader.maxAttributes)).last == "2 >a")
-    #expect(outline(crowd(XMLReader.maxAttributes + 1)).last == "2 tooManyAttributes")
+    expect(outline(crowd(XMLReader.maxAttributes)).last, is: "2 >a")
+    expect(outline(crowd(XMLReader.maxAttributes + 1)).last, is: "2 tooManyAttributes")
     let deepest = XMLReader.maxDepth
-    #expect(outline(String(repeating: "<a>", count: deepest) + "</a>").last == "1 endsEarly")
-    #expect(outline(String(repeating: "<a>", count: deepest + 1)).last == "1 tooDeep")
+    expect(outline(String(repeating: "<a>", count: deepest) + "</a>").last, is: "1 endsEarly")
+    expect(outline(String(repeating: "<a>", count: deepest + 1)).last, is: "1 tooDeep")
   }
 }

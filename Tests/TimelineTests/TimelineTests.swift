@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTimeline
 import Testing
 
@@ -13,8 +14,8 @@ import Testing
     timeline.schedule(at: at(1)) { _ in fired.append("b") }
     timeline.schedule(at: at(3)) { _ in fired.append("late") }
     timeline.advance(to: at(2))
-    #expect(fired == ["a", "b", "c"])
-    #expect(timeline.now == at(2))
+    expect(fired, is: ["a", "b", "c"])
+    expect(timeline.now, is: at(2))
   }
 
   @Test("While an action runs, now is its deadline")
@@ -23,7 +24,7 @@ import Testing
     var seen: [Instant] = []
     timeline.schedule(at: at(1)) { now in seen += [now, timeline.now] }
     timeline.advance(to: at(5))
-    #expect(seen == [at(1), at(1)])
+    expect(seen, is: [at(1), at(1)])
   }
 
   @Test("An action may schedule another that is due on the same way")
@@ -34,7 +35,7 @@ import Testing
       timeline.schedule(at: now.advanced(bySeconds: 1)) { fired.append($0) }
     }
     timeline.advance(to: at(2))
-    #expect(fired == [at(2)])
+    expect(fired, is: [at(2)])
   }
 
   @Test("A cancelled action does not fire and leaves no deadline behind")
@@ -44,13 +45,13 @@ import Testing
     let token = timeline.schedule(at: at(1)) { _ in fired += 1 }
     timeline.schedule(at: at(2)) { _ in fired += 10 }
     timeline.cancel(token)
-    #expect(timeline.nextDeadline == at(2))
+    expect(timeline.nextDeadline, is: at(2))
     timeline.cancel(token)
     timeline.advance(to: at(1))
-    #expect(fired == 0)
+    expect(fired, is: 0)
     timeline.advance(to: at(3))
-    #expect(fired == 10)
-    #expect(timeline.nextDeadline == nil)
+    expect(fired, is: 10)
+    expect(timeline.nextDeadline, is: nil)
   }
 
   @Test("Who was cancelled or has fired is not taken for one that was scheduled later")
@@ -62,13 +63,13 @@ import Testing
     let second = timeline.schedule(at: at(3)) { _ in fired.append("second") }
     timeline.schedule(at: at(3)) { _ in fired.append("beside") }
     timeline.advance(to: at(2))
-    #expect(fired == [])
+    expect(fired, is: [])
     timeline.advance(to: at(3))
     timeline.schedule(at: at(4)) { _ in fired.append("third") }
     timeline.cancel(first)
     timeline.cancel(second)
     timeline.advance(to: at(4))
-    #expect(fired == ["second", "beside", "third"])
+    expect(fired, is: ["second", "beside", "third"])
   }
 
   @Test("The next deadline is not that of a cancelled action, also when another has been scheduled since")
@@ -76,7 +77,7 @@ import Testing
     let timeline = Timeline()
     timeline.cancel(timeline.schedule(at: at(1)) { _ in })
     timeline.schedule(at: at(3)) { _ in }
-    #expect(timeline.nextDeadline == at(3))
+    expect(timeline.nextDeadline, is: at(3))
   }
 
   @Test("An action may cancel itself and others, and let time run on")
@@ -94,12 +95,12 @@ import Testing
       fired.append("done")
     }
     timeline.advance(to: at(2))
-    #expect(fired == ["own", "new", "done"])
-    #expect(timeline.now == at(3))
-    #expect(timeline.nextDeadline == nil)
+    expect(fired, is: ["own", "new", "done"])
+    expect(timeline.now, is: at(3))
+    expect(timeline.nextDeadline, is: nil)
     timeline.schedule(at: at(3)) { _ in fired.append("last") }
     timeline.advance(to: at(3))
-    #expect(fired.last == "last")
+    expect(fired.last, is: "last")
   }
 
   @Test("Time never runs backwards, and what is overdue fires at the next advance")
@@ -108,11 +109,11 @@ import Testing
     var seen: [Instant] = []
     timeline.schedule(at: at(1)) { seen.append($0) }
     timeline.advance(to: at(2))
-    #expect(seen == [at(5)])
+    expect(seen, is: [at(5)])
     timeline.schedule(at: at(4)) { seen.append($0) }
     timeline.advance(to: at(3))
-    #expect(seen == [at(5), at(5)])
-    #expect(timeline.now == at(5))
+    expect(seen, is: [at(5), at(5)])
+    expect(timeline.now, is: at(5))
   }
 
   @Test("Running until idle stops when nothing is pending, or at its limit")
@@ -125,21 +126,21 @@ import Testing
     }
     timeline.schedule(at: at(0)) { _ in again() }
     #expect(timeline.runUntilIdle())
-    #expect(count == 10)
-    #expect(timeline.now == at(9))
+    expect(count, is: 10)
+    expect(timeline.now, is: at(9))
     count = -1000
     timeline.schedule(at: at(10)) { _ in again() }
     #expect(!timeline.runUntilIdle(limit: 5))
-    #expect(count == -995)
+    expect(count, is: -995)
   }
 
   @Test("Instants are whole nanoseconds, and no number of seconds traps")
   func instants() {
-    #expect(Instant(seconds: 0.0012).nanoseconds == 1_200_000)
-    #expect(Instant(seconds: .nan) == .zero)
+    expect(Instant(seconds: 0.0012).nanoseconds, is: 1_200_000)
+    expect(Instant(seconds: .nan), is: .zero)
     #expect(Instant(seconds: .infinity) > Instant(seconds: 1e9))
     #expect(Instant(seconds: -.infinity) < .zero)
-    #expect(Instant(nanoseconds: .max).advanced(bySeconds: 1).nanoseconds == .max)
-    #expect(Instant(nanoseconds: .min).advanced(bySeconds: -1).nanoseconds == .min)
+    expect(Instant(nanoseconds: .max).advanced(bySeconds: 1).nanoseconds, is: .max)
+    expect(Instant(nanoseconds: .min).advanced(bySeconds: -1).nanoseconds, is: .min)
   }
 }

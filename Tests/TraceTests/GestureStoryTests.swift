@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostText
 import FingerpostTrace
 import Testing
@@ -38,10 +39,11 @@ import Testing
         (184, .controlEvent(button, .touchDown, contact: 1, handlers: 0)),
         (184, .controlEvent(button, .touchUpInside, contact: 1, handlers: 0)),
       ])
-    #expect(
-      told[0].lead(teller.name).full == "Tap on `PlayButton`: it sends touchDown and touchUpInside (84 ms).")
+    expect(
+      told[0].lead(teller.name).full, is: "Tap on `PlayButton`: it sends touchDown and touchUpInside (84 ms)."
+    )
     #expect(told[0].isOver)
-    #expect(told[0].asked?.gesture == "tap")
+    expect(told[0].asked?.gesture, is: "tap")
   }
 
   @Test("a second finger belongs to the gesture while a recognizer is in an attempt, and not after its reset")
@@ -49,12 +51,12 @@ import Testing
     let first: [(Int64, Fact)] = touch(1, 0, 60) + [(60, .received(contact: 1, by: twice))]
     let second = touch(2, 200, 260)
     let (one, _) = stories(first + second + [(300, .contestantReset(twice))])
-    #expect(one.map(\.title) == ["double tap"])
-    #expect(one[0].asked?.gesture == "double-tap")
+    expect(one.map(\.title), is: ["double tap"])
+    expect(one[0].asked?.gesture, is: "double-tap")
     let (two, _) = stories(first + [(100, .contestantReset(twice))] + second)
-    #expect(two.map(\.title) == ["tap", "tap"])
-    #expect(two.map(\.number) == [1, 2])
-    #expect(two.map(\.began) == [0, 200 * Self.milli])
+    expect(two.map(\.title), is: ["tap", "tap"])
+    expect(two.map(\.number), is: [1, 2])
+    expect(two.map(\.began), is: [0, 200 * Self.milli])
   }
 
   @Test("what acts comes first, with its wait") func order() {
@@ -65,9 +67,9 @@ import Testing
         (434, .verdict(tap, state: .ended, reason: .itself)), (434, .acted(tap, state: .ended, targets: 1)),
       ])
     let outcomes = told[0].outcomes(teller.name)
-    #expect(outcomes.map(\.kind.rawValue) == ["recognizer", "hit", "view", "recognizer"])
-    #expect(outcomes[0].did.full == "waits 350 ms for `zoom` to fail, and acts at 434 ms")
-    #expect(outcomes[0].late == 350 * Self.milli)
+    expect(outcomes.map(\.kind.rawValue), is: ["recognizer", "hit", "view", "recognizer"])
+    expect(outcomes[0].did.full, is: "waits 350 ms for `zoom` to fail, and acts at 434 ms")
+    expect(outcomes[0].late, is: 350 * Self.milli)
   }
 
   @Test("keys have names, and are told of as presses") func keys() {
@@ -77,10 +79,10 @@ import Testing
       (0, .delivered(.began, to: button, contacts: [key])), (80, .press(key, .ended)),
       (80, .delivered(.ended, to: button, contacts: [key])),
     ])
-    #expect(
-      told[0].lead(teller.name).full
-        == "Key a: `PlayButton` gets pressesBegan at 0 ms, and pressesEnded at 80 ms.")
-    #expect(told[0].presses.map(\.name) == ["key a"])
+    expect(
+      told[0].lead(teller.name).full,
+      is: "Key a: `PlayButton` gets pressesBegan at 0 ms, and pressesEnded at 80 ms.")
+    expect(told[0].presses.map(\.name), is: ["key a"])
   }
 
   @Test("a key that others are held with is no part of a gesture") func modifiers() {
@@ -91,8 +93,8 @@ import Testing
       (100, .contact(1, .up, x: 100, y: 100)), (100, .contact(2, .up, x: 300, y: 100)),
       (110, .press(option, .ended)),
     ])
-    #expect(told.map(\.title) == ["pinch open"])
-    #expect(told[0].asked?.gesture == "pinch:2.0")
+    expect(told.map(\.title), is: ["pinch open"])
+    expect(told[0].asked?.gesture, is: "pinch:2.0")
   }
 
   @Test(
@@ -106,7 +108,7 @@ import Testing
       (0, .contact(1, .down, x: 10, y: 10)), (length / 2, .contact(1, .move, x: 10 + distance, y: 10)),
       (length, .contact(1, .up, x: 10 + distance, y: 10)),
     ])
-    #expect(told[0].title == title)
-    #expect(told[0].asked?.gesture == asked)
+    expect(told[0].title, is: title)
+    expect(told[0].asked?.gesture, is: asked)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostTrace
 import Testing
 
@@ -16,8 +17,8 @@ struct GradeTests {
     ])
   func grades(text: String, meaning: String) throws {
     let grade = try #require(Grade(text))
-    #expect(grade.description == text)
-    #expect(grade.meaning == meaning)
+    expect(grade.description, is: text)
+    expect(grade.meaning, is: meaning)
   }
 
   @Test(
@@ -27,6 +28,6 @@ struct GradeTests {
       "M 26.1", "M simulator, 26.1", "M ", "D ",
     ])
   func notGrades(text: String) {
-    #expect(Grade(text) == nil)
+    expect(Grade(text), is: nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import FingerpostTrace
@@ -15,13 +16,13 @@ struct LedgerReaderTests {
       "A-2 | D/I | DOC, INF | Two.",
       "# Pans", "## Short ones", "B-1 | I | INF | Three. | out of scope",
       "B-2 | I | INF | Four. | not built: the rest")
-    #expect(ledger.problems == [])
-    #expect(ledger.rules.map(\.id) == ["A-1", "A-2", "B-1", "B-2"])
-    #expect(ledger.sections.map(\.title) == ["Taps", "Taps", "Pans"])
-    #expect(ledger.sections.map(\.topic) == [nil, "Long ones", "Short ones"])
-    #expect(ledger.sections.map(\.note) == ["Times are in seconds.", nil, nil])
-    #expect(ledger.rules.map(\.isInScope) == [true, true, false, true])
-    #expect(ledger.rules.map(\.missingPart) == [nil, nil, nil, "the rest"])
+    expect(ledger.problems, is: [])
+    expect(ledger.rules.map(\.id), is: ["A-1", "A-2", "B-1", "B-2"])
+    expect(ledger.sections.map(\.title), is: ["Taps", "Taps", "Pans"])
+    expect(ledger.sections.map(\.topic), is: [nil, "Long ones", "Short ones"])
+    expect(ledger.sections.map(\.note), is: ["Times are in seconds.", nil, nil])
+    expect(ledger.rules.map(\.isInScope), is: [true, true, false, true])
+    expect(ledger.rules.map(\.missingPart), is: [nil, nil, nil, "the rest"])
   }
 
   @Test(
@@ -33,21 +34,22 @@ struct LedgerReaderTests {
     ])
   func problems(line: String) {
     let ledger = read("# Taps", "A-2 | D | DOC | One.", line)
-    #expect(ledger.problems.count == 1)
-    #expect(ledger.rules.map(\.id) == ["A-2"])
+    expect(ledger.problems.count, is: 1)
+    expect(ledger.rules.map(\.id), is: ["A-2"])
   }
 
   @Test("a source that the legend lacks is a problem")
   func unknownSource() {
-    #expect(
-      read("# Taps", "A-1 | D | DOC, XYZ | One.").problems == [
+    expect(
+      read("# Taps", "A-1 | D | DOC, XYZ | One.").problems,
+      is: [
         "A-1 names a source that the legend lacks: XYZ"
       ])
   }
 
   @Test("nothing at all is an empty ledger")
   func empty() {
-    #expect(read().rules == [])
-    #expect(read().nearestID(to: "HIT-6") == nil)
+    expect(read().rules, is: [])
+    expect(read().nearestID(to: "HIT-6"), is: nil)
   }
 }

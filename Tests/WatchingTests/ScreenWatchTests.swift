@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostHID
 import FingerpostMessages
@@ -76,19 +77,19 @@ import Testing
     let rig = Rig()
     rig.touch(.down)
     #expect(!rig.world.trace.isListening && rig.watch.next == nil)
-    #expect(rig.window.knownSubject == nil)
+    expect(rig.window.knownSubject, is: nil)
   }
 
   @Test("names and a whole picture come first, then facts, chains and what has changed") func order() {
     let rig = Rig()
     rig.watch.renew()
     rig.turn()
-    #expect(rig.drain() == ["facts names", "picture"])
+    expect(rig.drain(), is: ["facts names", "picture"])
     rig.now += 20_000_000
     rig.touch(.down, force: 2)
     rig.turn()
     let words = rig.drain()
-    #expect(words.map { $0.split(separator: " ")[0] } == ["fingers", "facts", "chain", "gesture", "change"])
+    expect(words.map { $0.split(separator: " ")[0] }, is: ["fingers", "facts", "chain", "gesture", "change"])
     #expect(words[1].contains(" subject") && words[1].contains(" targeted"))
     // Nothing has happened since.
     rig.now += 20_000_000
@@ -102,7 +103,7 @@ import Testing
     rig.turn()
     let first = rig.now
     _ = rig.drain()
-    #expect(rig.watch.nextDeadline == nil)
+    expect(rig.watch.nextDeadline, is: nil)
     var pictures: [Int64] = []
     for _ in 0..<100 {
       rig.now += 1_000_000
@@ -110,13 +111,13 @@ import Testing
       rig.turn()
       if !rig.drain().isEmpty { pictures.append(rig.now - first) }
     }
-    #expect(pictures == [17, 34, 51, 68, 85].map { $0 * 1_000_000 })
+    expect(pictures, is: [17, 34, 51, 68, 85].map { $0 * 1_000_000 })
     let due = rig.watch.nextDeadline
-    #expect(due == first + 85_000_000 + ScreenWatch.frameTime)
+    expect(due, is: first + 85_000_000 + ScreenWatch.frameTime)
     rig.now = due ?? 0
     rig.watch.endTurn(now: rig.now, clock: rig.now, isDirty: false)
-    #expect(rig.drain() == ["change"])
-    #expect(rig.watch.nextDeadline == nil)
+    expect(rig.drain(), is: ["change"])
+    expect(rig.watch.nextDeadline, is: nil)
   }
 
   @Test("ANIM-2: while something animates pictures come by themselves, and none after its end")
@@ -139,9 +140,9 @@ import Testing
       rig.watch.endTurn(now: rig.now, clock: rig.now, isDirty: false)
       words.append(rig.drain())
     }
-    #expect(words == Array(repeating: ["change"], count: words.count))
+    expect(words, is: Array(repeating: ["change"], count: words.count))
     #expect((5...7).contains(words.count))
-    #expect(button.layer.presentation()?.position.x == 300)
+    expect(button.layer.presentation()?.position.x, is: 300)
   }
 
   @Test("a look that finds nothing new does not keep the next change waiting") func idleLook() {
@@ -155,7 +156,7 @@ import Testing
     rig.now += 1_000_000
     rig.button.center.x += 1
     rig.turn()
-    #expect(rig.drain() == ["change"])
+    expect(rig.drain(), is: ["change"])
   }
 
   @Test("while nothing is taken no further picture is made, and of the facts only so many are kept")
@@ -183,7 +184,7 @@ import Testing
     #expect(lost.count == 1 && facts + (lost.first ?? 0) == said)
     #expect(facts >= ScreenWatch.factLimit && facts < 27_000)
     // What was lost may have been names: they come before the next facts.
-    #expect(words.firstIndex { $0.hasPrefix("left out") }.map { words[$0 + 1] } == "facts names")
+    expect(words.firstIndex { $0.hasPrefix("left out") }.map { words[$0 + 1] }, is: "facts names")
     #expect(words.count { $0 == "change" } <= 2)
     rig.world.record(.dispatch(.fetched(.main)))
     rig.turn()
@@ -229,7 +230,7 @@ import Testing
         if rig === watched { rig.turn() }
       }
     }
-    #expect(alone.log.records == watched.log.records)
+    expect(alone.log.records, is: watched.log.records)
     #expect(watched.drain().count > 3)
   }
 
@@ -240,11 +241,11 @@ import Testing
     rig.touch(.down)
     rig.watch.renew()
     rig.turn()
-    #expect(rig.drain() == ["facts names subject", "picture"])
+    expect(rig.drain(), is: ["facts names subject", "picture"])
     for x in stride(from: 10.0, through: 100, by: 10) { rig.touch(.move, x: x) }
     rig.turn()
     // The pan has the number that it was named with: nothing else was named before.
-    #expect(pan.subject(in: rig.world).rawValue == 1)
+    expect(pan.subject(in: rig.world).rawValue, is: 1)
     #expect(rig.drain().first?.contains(" verdict") ?? false)
   }
 
@@ -274,11 +275,11 @@ import Testing
     }
     rig.watch.renew()
     rig.turn()
-    #expect(rig.drain() == ["facts names", "picture"])
+    expect(rig.drain(), is: ["facts names", "picture"])
     rig.now += 10_000_000_000
     rig.window.subviews[5000].frame.origin.y = 700
     rig.turn()
-    #expect(rig.drain() == ["change"])
+    expect(rig.drain(), is: ["change"])
   }
 
   @Test("what has happened by the end of the watch is said, however much it is") func theEnd() {
@@ -289,8 +290,8 @@ import Testing
     for _ in 0..<25_000 { rig.world.record(.dispatch(.fetched(.main))) }
     rig.watch.end()
     let words = rig.drain()
-    #expect(words.map { $0.split(separator: " ").count { $0 == "fetched" } }.reduce(0, +) == 20_000)
-    #expect(words.suffix(2) == ["left out facts 5000", "facts names"])
+    expect(words.map { $0.split(separator: " ").count { $0 == "fetched" } }.reduce(0, +), is: 20_000)
+    expect(words.suffix(2), is: ["left out facts 5000", "facts names"])
   }
 
   @Test("1,000 facts in a frame are all said") func chatty() {
@@ -302,7 +303,7 @@ import Testing
       for _ in 0..<1000 { rig.world.record(.dispatch(.fetched(.main))) }
       rig.now += 8_000_000
       rig.turn()
-      #expect(rig.drain().first?.split(separator: " ").count == 1001)
+      expect(rig.drain().first?.split(separator: " ").count, is: 1001)
     }
   }
 
@@ -311,11 +312,11 @@ import Testing
     rig.button.setTitle(String(repeating: "x", count: ScreenPiece.maxMessageBytes), for: .normal)
     rig.watch.renew()
     rig.turn()
-    #expect(rig.drain() == ["facts names", "left out pictures 1"])
+    expect(rig.drain(), is: ["facts names", "left out pictures 1"])
     rig.button.setTitle("short", for: .normal)
     rig.now += 20_000_000
     rig.turn()
-    #expect(rig.drain() == ["picture"])
+    expect(rig.drain(), is: ["picture"])
   }
 
   @Test("another world of the same trace: only its own names are said, then what is different to see")
@@ -344,14 +345,14 @@ import Testing
     rig.now += 20_000_000
     rig.turn()
     // One name: those of the world before were said.
-    #expect(rig.drain() == ["facts names subject", "change"])
+    expect(rig.drain(), is: ["facts names subject", "change"])
     let known = rig.world.trace.introductions(at: 0).count
     world.run {
       world.application.handle(
         Frame(nanoseconds: rig.now, contacts: [Contact(id: 2, phase: .down, x: 5, y: 5)]))
     }
     rig.turn()
-    #expect(rig.drain().first?.contains(" targeted") == true)
+    expect(rig.drain().first?.contains(" targeted"), is: true)
     #expect(world.trace.introductions(at: 0).count >= known)
   }
 
@@ -365,6 +366,6 @@ import Testing
     #expect(throws: Failure.self) { try rig.watch.move { throw Failure() } }
     rig.touch(.down)
     rig.turn()
-    #expect(rig.drain().first?.contains(" targeted") == true)
+    expect(rig.drain().first?.contains(" targeted"), is: true)
   }
 }

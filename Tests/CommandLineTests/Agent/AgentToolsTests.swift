@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostAgentServer
 import FingerpostConsole
 import Foundation
@@ -60,12 +61,12 @@ import Testing
       "x": .number(196), "y": .number(553), "expect": .string("ReserveButton"),
     ]
     let told = try client.call("explain", what.merging(["text": .string(text)]) { $1 })
-    #expect(told["content"]?.elements.first?["text"]?.text == printed)
-    #expect(told["isError"] == .bool(false))
-    #expect(told["structuredContent"]?["answer"]?["kind"]?.text == "actsLate")
+    expect(told["content"]?.elements.first?["text"]?.text, is: printed)
+    expect(told["isError"], is: .bool(false))
+    expect(told["structuredContent"]?["answer"]?["kind"]?.text, is: "actsLate")
     let file = try client.call(
       "explain", what.merging(["file": .string("Examples/late-highlight.txt")]) { $1 })
-    #expect(file["structuredContent"]?["answer"] == told["structuredContent"]?["answer"])
+    expect(file["structuredContent"]?["answer"], is: told["structuredContent"]?["answer"])
   }
 
   @Test(
@@ -78,7 +79,7 @@ import Testing
     let client = try Client()
     let text = JSONValue.string(try Self.example(name))
     let tools = try client.ask("tools/list")["tools"]?.elements ?? []
-    #expect(tools.compactMap { $0["name"]?.text }.count == AgentTools.all.count)
+    expect(tools.compactMap { $0["name"]?.text }.count, is: AgentTools.all.count)
     for tool in tools {
       let name = try #require(tool["name"]?.text)
       var calls: [[String: JSONValue]] = [["text": text]]
@@ -99,16 +100,16 @@ import Testing
         let result = try client.call(name, arguments)
         // Without recognizers there is nothing to try, which is no answer.
         if name == "conflicts", result["isError"] == .bool(true) {
-          #expect(
-            result["content"]?.elements.first?["text"]?.text?.contains("describes no recognizers") == true)
+          expect(
+            result["content"]?.elements.first?["text"]?.text?.contains("describes no recognizers"), is: true)
           continue
         }
-        #expect(result["isError"] == .bool(false), "\(name)")
+        expect(result["isError"], is: .bool(false), "\(name)")
         for part in result["content"]?.elements ?? [] {
           #expect((part["text"]?.text?.utf8.count ?? 0) <= 2000, "\(name)")
         }
         guard let schema = tool["outputSchema"] else { continue }
-        #expect(SchemaValidator(schema).problems(try #require(result["structuredContent"])) == [], "\(name)")
+        expect(SchemaValidator(schema).problems(try #require(result["structuredContent"])), is: [], "\(name)")
       }
     }
   }
@@ -134,8 +135,8 @@ import Testing
     ]
     for (arguments, words) in calls {
       let result = try client.call("explain", arguments)
-      #expect(result["isError"] == .bool(true), "\(words)")
-      #expect(result["content"]?.elements.first?["text"]?.text?.contains(words) == true, "\(words)")
+      expect(result["isError"], is: .bool(true), "\(words)")
+      expect(result["content"]?.elements.first?["text"]?.text?.contains(words), is: true, "\(words)")
     }
   }
 
@@ -149,8 +150,8 @@ import Testing
     ]
     for (arguments, words) in calls {
       let result = try client.call("attach", arguments)
-      #expect(result["isError"] == .bool(true), "\(words)")
-      #expect(result["content"]?.elements.first?["text"]?.text?.contains(words) == true, "\(result)")
+      expect(result["isError"], is: .bool(true), "\(words)")
+      expect(result["content"]?.elements.first?["text"]?.text?.contains(words), is: true, "\(result)")
     }
   }
 
@@ -162,23 +163,23 @@ import Testing
         .text
     }
     let agents = try String(contentsOf: Self.root.appendingPathComponent("docs/agents.md"), encoding: .utf8)
-    #expect(try read("fingerpost://agents") == agents)
-    #expect(try read("fingerpost://rules")?.contains("HIT-6") == true)
-    #expect(try read("fingerpost://rules/HIT-6")?.hasPrefix("HIT-6") == true)
+    try expect(read("fingerpost://agents"), is: agents)
+    try expect(read("fingerpost://rules")?.contains("HIT-6"), is: true)
+    try expect(read("fingerpost://rules/HIT-6")?.hasPrefix("HIT-6"), is: true)
   }
 
   @Test("lines of a stream come one by one, and then its end")
   func input() throws {
     let pipe = Pipe()
     let input = AgentInput(descriptor: pipe.fileHandleForReading.fileDescriptor)
-    #expect(input.nextAtOnce() == nil)
+    expect(input.nextAtOnce(), is: nil)
     try pipe.fileHandleForWriting.write(contentsOf: Data("one\ntwo\nthr".utf8))
-    #expect(input.next() == .message(Array("one".utf8)))
-    #expect(input.next() == .message(Array("two".utf8)))
+    expect(input.next(), is: .message(Array("one".utf8)))
+    expect(input.next(), is: .message(Array("two".utf8)))
     try pipe.fileHandleForWriting.write(contentsOf: Data("ee".utf8))
     try pipe.fileHandleForWriting.close()
-    #expect(input.next() == .message(Array("three".utf8)))
-    #expect(input.next() == nil)
+    expect(input.next(), is: .message(Array("three".utf8)))
+    expect(input.next(), is: nil)
   }
 
   @Test("a long text ends with a whole line, and one long line with a whole character")
@@ -189,7 +190,7 @@ import Testing
     #expect(fitting.utf8.count <= AgentTrial.maxText && fitting.hasSuffix("\(line)\n…"))
     let short = AgentTrial.fitting(String(repeating: "ü", count: 2000))
     #expect(short.utf8.count <= AgentTrial.maxText && short.hasSuffix("ü…"))
-    #expect(AgentTrial.fitting(line) == line)
+    expect(AgentTrial.fitting(line), is: line)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import Foundation
 import OwnProcess
@@ -56,9 +57,9 @@ import UIKit
   @Test("the token's file is its user's alone, and who has the token gets the screen")
   func token() async throws {
     let attributes = try FileManager.default.attributesOfItem(atPath: try #require(listener.token.path))
-    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    expect(attributes[.posixPermissions] as? Int, is: 0o600)
     let around = try FileManager.default.attributesOfItem(atPath: folder.path)
-    #expect(around[.posixPermissions] as? Int == 0o700)
+    expect(around[.posixPermissions] as? Int, is: 0o700)
     let (folder, port) = (folder, listener.port)
     let screen = try await Task.detached {
       // Other tests may have the main thread.
@@ -72,7 +73,7 @@ import UIKit
     }.value
     #expect(String(decoding: screen, as: UTF8.self).hasPrefix("{\"format\":\"fingerpost-export/1\""))
     let only = try await Task.detached { try AttachedApplication(nil, in: folder).port }.value
-    #expect(only == port)
+    expect(only, is: port)
   }
 
   @Test(
@@ -90,7 +91,7 @@ import UIKit
 
   @Test("a request without end, and one of binary rubbish, are hung up on; the next client is served")
   func floods() async {
-    #expect(await reply(to: String(repeating: "x", count: 3_000_000)) == "")
+    await expect(reply(to: String(repeating: "x", count: 3_000_000)), is: "")
     #expect(await reply(to: "\u{0}\u{1}\u{2}\n").hasPrefix("error "))
     let good = await reply(to: "fingerpost-attach/1 \(listener.token.secret) screen\n")
     #expect(good.hasPrefix("ok "), "\(good.prefix(80))")

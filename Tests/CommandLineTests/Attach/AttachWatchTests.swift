@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostComparing
 import FingerpostConsole
 import Foundation
@@ -67,8 +68,8 @@ import UIKit
     NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: nil)
     watch.end()
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
-    #expect(told.count == 2)
-    #expect(told.first?.contains(#""posted":"keyboardWillShow","frame":[0,465,400,335]"#) == true, "\(told)")
+    expect(told.count, is: 2)
+    expect(told.first?.contains(#""posted":"keyboardWillShow","frame":[0,465,400,335]"#), is: true, "\(told)")
     let lines = told.compactMap { WatchedLine(Data($0.utf8).dropLast()) }
     guard case .posted(_, "keyboardWillShow", [0, 465, 400, 335]?) = lines.first,
       case .posted(_, "willResignActive", nil) = lines.last
@@ -84,9 +85,9 @@ import UIKit
     let stop = Stop()
     let client = watch(stop)
     await wait { isWatched }
-    #expect(window.gestureRecognizers?.count == 1)
+    expect(window.gestureRecognizers?.count, is: 1)
     stop.ask()
-    #expect(await client.value == nil)
+    await expect(client.value, is: nil)
     await wait { !isWatched }
   }
 
@@ -102,9 +103,9 @@ import UIKit
     // The recognizer that watches is not told.
     #expect(
       String(decoding: try #require(screen), as: UTF8.self).contains(#""gestureRecognizers":[]"#))
-    #expect(await watch(Stop()).value?.contains("another client watches") == true)
+    await expect(watch(Stop()).value?.contains("another client watches"), is: true)
     stop.ask()
-    #expect(await client.value == nil)
+    await expect(client.value, is: nil)
   }
 
   @Test("what a client does not take in time is lost, costs no more memory, and is counted")
@@ -114,10 +115,10 @@ import UIKit
     let text = String(decoding: outlet.take(within: 0), as: UTF8.self)
     #expect(text.utf8.count < 130 && text.hasPrefix("line 0\nline 1\n"))
     let lines = text.split(separator: "\n")
-    #expect(lines.last == "{\"lost\":\(1000 - (lines.count - 1))}")
+    expect(lines.last, is: "{\"lost\":\(1000 - (lines.count - 1))}")
     // Then it goes on.
     outlet.add(Data("next\n".utf8))
-    #expect(outlet.take(within: 0) == Data("next\n".utf8))
+    expect(outlet.take(within: 0), is: Data("next\n".utf8))
     #expect(outlet.take(within: 0).isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import Foundation
 import Testing
@@ -19,24 +20,24 @@ import Testing
     let text = try Self.example("covered-by-invisible-view.txt")
     let ran = try AuditCommand.parsed(["a b.txt", "--sarif", "a.sarif"]).ran(on: ["a b.txt": text])
     let log = try JSONValue(Data(try #require(ran.files["a.sarif"]).utf8))
-    #expect(log["version"]?.text == "2.1.0")
+    expect(log["version"]?.text, is: "2.1.0")
     let run = try #require(log["runs"]?.elements.first)
     let driver = run["tool"]?["driver"]
-    #expect(driver?["name"]?.text == "fingerpost")
-    #expect(driver?["rules"]?.elements.compactMap { $0["id"]?.text } == AuditKind.allCases.map(\.rawValue))
+    expect(driver?["name"]?.text, is: "fingerpost")
+    expect(driver?["rules"]?.elements.compactMap { $0["id"]?.text }, is: AuditKind.allCases.map(\.rawValue))
     let result = try #require(run["results"]?.elements.first)
     #expect(result["ruleId"]?.text == "covered" && result["level"]?.text == "error")
     let index = try #require(result["ruleIndex"]?.number)
-    #expect(driver?["rules"]?.elements[Int(index)]["id"] == result["ruleId"])
+    expect(driver?["rules"]?.elements[Int(index)]["id"], is: result["ruleId"])
     let place = result["locations"]?.elements.first?["physicalLocation"]
-    #expect(place?["artifactLocation"]?["uri"]?.text == "a%20b.txt")
+    expect(place?["artifactLocation"]?["uri"]?.text, is: "a%20b.txt")
     let line = Int(place?["region"]?["startLine"]?.number ?? 0)
     #expect(
       text.split(separator: "\n", omittingEmptySubsequences: false)[line - 1].contains(
         "<UIButton: 0x11a722170"))
-    #expect(result["partialFingerprints"]?["fingerpost/v1"]?.text?.hasPrefix("covered-") == true)
+    expect(result["partialFingerprints"]?["fingerpost/v1"]?.text?.hasPrefix("covered-"), is: true)
     #expect(result["baselineState"] == nil && result["suppressions"] == nil)
-    #expect(ran.status == 1)
+    expect(ran.status, is: 1)
   }
 
   @Test("--since marks what a baseline has, which --github then leaves out")
@@ -49,10 +50,10 @@ import Testing
     let result = try JSONValue(Data(try #require(ran.files["a.sarif"]).utf8))["runs"]?.elements.first?[
       "results"]?
       .elements.first
-    #expect(result?["baselineState"]?.text == "unchanged")
-    #expect(result?["suppressions"]?.elements.first?["kind"]?.text == "external")
-    #expect(ran.text == "0 errors, 0 warnings, 0 notes in 1 screen.\n")
-    #expect(ran.status == 0)
+    expect(result?["baselineState"]?.text, is: "unchanged")
+    expect(result?["suppressions"]?.elements.first?["kind"]?.text, is: "external")
+    expect(ran.text, is: "0 errors, 0 warnings, 0 notes in 1 screen.\n")
+    expect(ran.status, is: 0)
   }
 
   @Test("--github prints commands, and no line of the input becomes one")
@@ -71,7 +72,7 @@ import Testing
       let command = parts[1].split(separator: " ", maxSplits: 1)
       #expect(["error", "warning", "notice"].contains(command.first))
       let properties = command.last?.split(separator: ",").map { $0.prefix { $0 != "=" } }
-      #expect(properties == ["file", "line", "title"])
+      expect(properties, is: ["file", "line", "title"])
       #expect(!line.contains("a,b"))
     }
     let count = try #require(ran.lines.last)
@@ -93,6 +94,6 @@ import Testing
     if ProcessInfo.processInfo.environment["FINGERPOST_WRITE_GOLDEN"] != nil {
       try ran.files["a.svg"]?.write(to: file, atomically: true, encoding: .utf8)
     }
-    #expect(ran.files["a.svg"] == golden)
+    expect(ran.files["a.svg"], is: golden)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import FingerpostText
 import Foundation
@@ -66,8 +67,8 @@ import Testing
 
   @Test("The schema of audits refers to what it has, and has nothing else")
   func sound() {
-    #expect(schema["$schema"] == .string("https://json-schema.org/draft/2020-12/schema"))
-    #expect(schema["additionalProperties"]?.isTrue == true)
+    expect(schema["$schema"], is: .string("https://json-schema.org/draft/2020-12/schema"))
+    expect(schema["additionalProperties"]?.isTrue, is: true)
     #expect(SchemaValidator(schema).ownProblems.isEmpty)
   }
 
@@ -81,9 +82,9 @@ import Testing
   @Test("Audits of every kind of input fit it, alone and together", arguments: ReportInput.all)
   func inputs(_ input: ReportInput) throws {
     let alone = try audit([input.text])
-    #expect(alone["screens"]?.elements.first?["kind"] == .string(input.kind))
+    expect(alone["screens"]?.elements.first?["kind"], is: .string(input.kind))
     let together = try audit([input.text, ReportInput.controls.text])
-    #expect(together["screens"]?.elements.count == 2)
+    expect(together["screens"]?.elements.count, is: 2)
   }
 
   @Test("An audit with a baseline fits it, and so does the baseline")
@@ -91,14 +92,14 @@ import Testing
     let command = try AuditCommand.parsed(["screen0", "--write-baseline", "known"])
     let written = try #require(try command.ran(on: ["screen0": ReportInput.gestures.text]).files["known"])
     let report = try audit([ReportInput.gestures.text], baseline: written)
-    #expect(report["fails"] == .bool(false))
+    expect(report["fails"], is: .bool(false))
     #expect((report["counts"]?["known"]?.number ?? 0) > 0)
     let baseline = try JSONValue(Data(written.utf8))
-    #expect(baseline["format"] == .string("fingerpost-audit-baseline/1"))
-    #expect(baseline["tool"] == .string(ProgramVersion.tool))
+    expect(baseline["format"], is: .string("fingerpost-audit-baseline/1"))
+    expect(baseline["tool"], is: .string(ProgramVersion.tool))
     let names = baseline["screens"]?.elements.first?["findings"]?.elements.compactMap { $0["id"]?.text }
     let findings = report["screens"]?.elements.first?["findings"]?.elements.compactMap { $0["id"]?.text }
-    #expect(names == findings)
+    expect(names, is: findings)
   }
 
   @Test("What an example's finding says is what the page describes: target, cause, point, fixes, rules")
@@ -107,15 +108,15 @@ import Testing
     let report = try audit([String(contentsOfFile: path, encoding: .utf8)])
     let finding = try #require(report["screens"]?.elements.first?["findings"]?.elements.first)
     #expect(finding["kind"] == .string("covered") && finding["severity"] == .string("error"))
-    #expect(finding["cause"]?["class"] == .string("Nocturne.ToastContainer"))
-    #expect(finding["targets"]?.elements.count == 9)
-    #expect(finding["targets"]?.elements.first?["width"] == .number(44))
+    expect(finding["cause"]?["class"], is: .string("Nocturne.ToastContainer"))
+    expect(finding["targets"]?.elements.count, is: 9)
+    expect(finding["targets"]?.elements.first?["width"], is: .number(44))
     #expect(finding["reachable"] == .number(0) && finding["largest"] == .null)
-    #expect(finding["point"]?["x"] == .number(37.5))
-    #expect(finding["rules"]?.elements.compactMap(\.text) == ["HIT-7", "HIT-12"])
-    #expect(
-      finding["fixes"]?.elements.first?["then"]?.text?.hasSuffix("; it helps the 8 other targets, too")
-        == true)
+    expect(finding["point"]?["x"], is: .number(37.5))
+    expect(finding["rules"]?.elements.compactMap(\.text), is: ["HIT-7", "HIT-12"])
+    expect(
+      finding["fixes"]?.elements.first?["then"]?.text?.hasSuffix("; it helps the 8 other targets, too"),
+      is: true)
   }
 
   @Test("docs/report-format.md has every key of the schema of audits, and both have every kind and severity")
@@ -125,9 +126,9 @@ import Testing
     let section = page[start.lowerBound...]
     for key in schema.keys.sorted() { #expect(section.contains("`\(key)`"), "\(key)") }
     let kinds = schema["$defs"]?["kind"]?["enum"]?.elements.compactMap(\.text)
-    #expect(kinds == AuditKind.allCases.map(\.rawValue))
+    expect(kinds, is: AuditKind.allCases.map(\.rawValue))
     let severities = schema["$defs"]?["finding"]?["properties"]?["severity"]?["enum"]
-    #expect(severities?.elements.compactMap(\.text) == AuditSeverity.allCases.map(\.rawValue))
+    expect(severities?.elements.compactMap(\.text), is: AuditSeverity.allCases.map(\.rawValue))
     let audit = try String(contentsOf: Self.docs.appendingPathComponent("audit.md"), encoding: .utf8)
     for word in (kinds ?? []) + ["error", "warning", "note"] {
       #expect(section.contains("`\(word)`") || section.contains("`\(word)s`"), "\(word)")

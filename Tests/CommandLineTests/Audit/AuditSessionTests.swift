@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import Foundation
 import OwnProcess
@@ -60,13 +61,14 @@ import Testing
         return done < 1
       }
     }
-    #expect(asked == [[0, 3], [1, 3]])
-    #expect(status == 1)
+    expect(asked, is: [[0, 3], [1, 3]])
+    expect(status, is: 1)
     #expect(text.contains("Interrupted: 2 of 3 targets were not audited."))
     #expect(text.contains("Buy"))
     #expect(written.written.isEmpty)
-    #expect(
-      complaints == [
+    expect(
+      complaints,
+      is: [
         "Interrupted: 2 of 3 targets were not audited.",
         "The baseline was not written: the audit is incomplete.",
       ])
@@ -83,9 +85,9 @@ import Testing
     try Data("Hello".utf8).write(to: inner.appendingPathComponent("notes.txt"))
     try Data("Hello".utf8).write(to: folder.appendingPathComponent("README.md"))
     let ran = try AuditCommand.parsed([folder.path]).ended()
-    #expect(ran.status == 1)
-    #expect(ran.lines.first == "2 errors, 2 warnings in 2 screens.")
-    #expect(ran.errors == ["Skipped, because it is no screen: \(inner.path)/notes.txt"])
+    expect(ran.status, is: 1)
+    expect(ran.lines.first, is: "2 errors, 2 warnings in 2 screens.")
+    expect(ran.errors, is: ["Skipped, because it is no screen: \(inner.path)/notes.txt"])
     try FileManager.default.removeItem(at: inner.appendingPathComponent("a.txt"))
     let failed = try AuditCommand.parsed([inner.path]).ended()
     #expect(
@@ -104,8 +106,8 @@ import Testing
         return done < 1
       }
     }
-    #expect(asked == [[0, 3], [0, 3], [0, 3], [1, 3]])
-    #expect(complaints == ["Interrupted: 2 of 3 screens were not fully audited."])
+    expect(asked, is: [[0, 3], [0, 3], [0, 3], [1, 3]])
+    expect(complaints, is: ["Interrupted: 2 of 3 screens were not fully audited."])
     #expect(text.contains("a.txt: UIButton") && !text.contains("b.txt: UIButton"))
   }
 
@@ -123,7 +125,7 @@ import Testing
   @Test("The worst finding comes first, each on a line, and status 1")
   func short() throws {
     let (status, text) = try audit()
-    #expect(status == 1)
+    expect(status, is: 1)
     let lines = text.split(separator: "\n").map(String.init)
     #expect(lines[0].hasPrefix("screen.txt: 1 error, 1 warning. 3 targets on 400 × 800 pt; a tap acts on "))
     #expect(lines.contains("error    UIButton “Buy” never acts: Veil lies over it (69.5, 84.5)"))
@@ -149,40 +151,40 @@ import Testing
     #expect(!text.contains("small"))
     let (_, large) = try audit { $0.minTarget = 60 }
     #expect(large.contains("100 × 50 pt"))
-    #expect(
-      message(["screen.txt"], ["screen.txt": Self.dump]) { $0.minTarget = -1 }?.hasPrefix("--min-target")
-        == true)
+    expect(
+      message(["screen.txt"], ["screen.txt": Self.dump]) { $0.minTarget = -1 }?.hasPrefix("--min-target"),
+      is: true)
   }
 
   @Test("--json is one object with the findings")
   func json() throws {
     let (status, text) = try audit { $0.json = true }
-    #expect(status == 1)
+    expect(status, is: 1)
     let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    #expect(object["format"] as? String == "fingerpost-audit/1")
-    #expect(object["fails"] as? Bool == true)
+    expect(object["format"] as? String, is: "fingerpost-audit/1")
+    expect(object["fails"] as? Bool, is: true)
     let screen = try #require((object["screens"] as? [[String: Any]])?.first)
     let finding = try #require((screen["findings"] as? [[String: Any]])?.first)
-    #expect(finding["kind"] as? String == "covered")
-    #expect(finding["severity"] as? String == "error")
-    #expect((finding["cause"] as? [String: Any])?["class"] as? String == "Shop.Veil")
-    #expect((finding["targets"] as? [[String: Any]])?.first?["address"] as? String == "0x20")
-    #expect((finding["fixes"] as? [[String: Any]])?.isEmpty == false)
-    #expect(finding["rules"] as? [String] == ["HIT-7", "HIT-12"])
+    expect(finding["kind"] as? String, is: "covered")
+    expect(finding["severity"] as? String, is: "error")
+    expect((finding["cause"] as? [String: Any])?["class"] as? String, is: "Shop.Veil")
+    expect((finding["targets"] as? [[String: Any]])?.first?["address"] as? String, is: "0x20")
+    expect((finding["fixes"] as? [[String: Any]])?.isEmpty, is: false)
+    expect(finding["rules"] as? [String], is: ["HIT-7", "HIT-12"])
   }
 
   @Test("A finding keeps its name while other things on the screen change")
   func names() throws {
     let files = Files()
     let (status, _) = try audit(written: files) { $0.writeBaseline = "known.json" }
-    #expect(status == 0)
+    expect(status, is: 0)
     let (again, text) = try audit(written: files) { $0.baseline = "known.json" }
-    #expect(again == 0)
+    expect(again, is: 0)
     #expect(text.hasPrefix("screen.txt: nothing new, 2 in the baseline. "))
     let (later, rest) = try audit(files: ["screen.txt": Self.later], written: files) {
       $0.baseline = "known.json"
     }
-    #expect(later == 0, "\(rest)")
+    expect(later, is: 0, "\(rest)")
     #expect(rest.contains("1 in the baseline"))
   }
 
@@ -220,14 +222,14 @@ import Testing
     let files = Files()
     _ = try audit(files: ["screen.txt": Self.later], written: files) { $0.writeBaseline = "known.json" }
     let (status, text) = try audit(written: files) { $0.baseline = "known.json" }
-    #expect(status == 1)
+    expect(status, is: 1)
     #expect(text.contains("small") && !text.contains("Veil lies"))
     let (other, _) = try audit(["other.txt"], files: ["other.txt": Self.later], written: files) {
       $0.baseline = "known.json"
     }
-    #expect(other == 1)
+    expect(other, is: 1)
     let wrong = message(["screen.txt"], ["screen.txt": Self.dump, "b": "{}"]) { $0.baseline = "b" }
-    #expect(wrong == "--baseline b: it is not a baseline of fingerpost audit (fingerpost-audit-baseline/1).")
+    expect(wrong, is: "--baseline b: it is not a baseline of fingerpost audit (fingerpost-audit-baseline/1).")
   }
 
   @Test("--junit has a failure for each finding and a test that says what was audited")
@@ -271,22 +273,23 @@ import Testing
   @Test("Several screens are one report, with the file before each finding")
   func several() throws {
     let (status, text) = try audit(["a.txt", "b.txt"], files: ["a.txt": Self.dump, "b.txt": Self.later])
-    #expect(status == 1)
+    expect(status, is: 1)
     #expect(
       text.contains("error    a.txt: UIButton “Buy”") && text.contains("error    b.txt: UIButton “Buy”"))
     #expect(text.hasPrefix("2 errors, 1 warning in 2 screens.\n"))
     let warning = Self.dump.split(separator: "\n").filter { !$0.contains("Veil") }.joined(separator: "\n")
     let (_, sorted) = try audit(["w.txt", "e.txt"], files: ["w.txt": warning, "e.txt": Self.dump])
-    #expect(
-      sorted.split(separator: "\n").map { $0.prefix(14) } == [
+    expect(
+      sorted.split(separator: "\n").map { $0.prefix(14) },
+      is: [
         "1 error, 2 war", "error    e.txt", "warning  w.txt", "warning  e.txt",
       ])
     let failure = message(["a.txt", "gone.txt"], ["a.txt": Self.dump]) { _ in }
-    #expect(failure == "gone.txt could not be read: there is no such file.")
+    expect(failure, is: "gone.txt could not be read: there is no such file.")
     let pictures = message(["a.txt", "b.txt"], ["a.txt": Self.dump, "b.txt": Self.dump]) {
       $0.picture = "p.svg"
     }
-    #expect(pictures == "--picture shows one screen; name one file.")
+    expect(pictures, is: "--picture shows one screen; name one file.")
   }
 
   @Test("What docs/audit.md shows is what the command prints")
@@ -298,8 +301,8 @@ import Testing
     let file = String(lines[0].dropFirst("$ fingerpost audit ".count))
     let dump = try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
     let (status, text) = try audit([file], files: [file: dump])
-    #expect(status == 1)
-    #expect(text == String(lines[1]))
+    expect(status, is: 1)
+    expect(text, is: String(lines[1]))
   }
 
   @Test("Of a half-read input nothing is called a fault")
@@ -308,7 +311,7 @@ import Testing
     let broken = (lines[...2] + (0..<6).map { _ in "   |    | <UIBu frame = " } + lines[3...]).joined(
       separator: "\n")
     let (status, text) = try audit(files: ["screen.txt": broken])
-    #expect(status == 0)
+    expect(status, is: 0)
     #expect(text.contains("Only part of the input could be read") && !text.contains("error"))
   }
 
@@ -322,8 +325,8 @@ import Testing
       let cause = (finding["cause"] as? [String: Any])?["class"] as? String
       return "\(finding["kind"] as? String ?? "")\(cause.map { " by \($0)" } ?? "")"
     }
-    #expect(kinds == example.kinds, "\(example.file)")
-    #expect(ran.status == (findings.contains { $0["severity"] as? String != "note" } ? 1 : 0))
+    expect(kinds, is: example.kinds, "\(example.file)")
+    expect(ran.status, is: (findings.contains { $0["severity"] as? String != "note" } ? 1 : 0))
   }
 }
 

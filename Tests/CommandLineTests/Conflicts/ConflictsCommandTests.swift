@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import FingerpostScenarios
 import Foundation
@@ -47,7 +48,7 @@ import Testing
     #expect(!String(decoding: ended.standardErrorContent, as: UTF8.self).contains("tried"))
     let scenario = try Scenario.load(
       text: String(decoding: ended.standardOutputContent, as: UTF8.self), name: "found.yaml")
-    #expect(scenario.rules == ["ARB-18"])
+    expect(scenario.rules, is: ["ARB-18"])
   }
 
   @Test("input and arguments that cannot be read end with 2") func refused() async throws {

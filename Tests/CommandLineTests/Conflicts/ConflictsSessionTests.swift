@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import FingerpostScenarios
 import Foundation
@@ -43,14 +44,14 @@ import Testing
 
   @Test("one conflict makes an output that is a scenario as it is") func oneConflict() throws {
     let (output, status) = try run(Self.photo)
-    #expect(status == 1)
+    expect(status, is: 1)
     #expect(
       output.hasPrefix(
         "# input.yaml: 1 conflict in 100 sequences of touches (25 random, seed 1).\n\n# 1. select"))
     let scenario = try #require(try scenarios(output).first)
-    #expect(scenario.title == "select also acts first, each time that zoom acts")
+    expect(scenario.title, is: "select also acts first, each time that zoom acts")
     let log = try ScenarioPlayer(scenario).play().lines
-    #expect(ScenarioCheck.compare(try #require(scenario.expect), log) == nil)
+    expect(ScenarioCheck.compare(try #require(scenario.expect), log), is: nil)
   }
 
   @Test("the first eight lines say what the matter is and what to do about it") func firstLines() throws {
@@ -61,10 +62,11 @@ import Testing
         - gestureRecognizers: [{ id: drag, type: pan }]
           subviews: [{ frame: [60, 80, 120, 120], gestureRecognizers: [{ id: lift, type: longPress }] }]
       """)
-    #expect(status == 1)
+    expect(status, is: 1)
     let lines = output.components(separatedBy: "\n")
-    #expect(
-      lines.prefix(8) == [
+    expect(
+      lines.prefix(8),
+      is: [
         "# input.yaml: 1 conflict in 100 sequences of touches (25 random, seed 1).", "",
         "# 1. drag and lift exclude each other: in 100 sequences tried, they never both act. [ARB-1, ARB-2]",
         "# Fix: let drag recognize together with lift (shouldRecognizeSimultaneouslyWith).",
@@ -72,9 +74,9 @@ import Testing
         "#      _ gestureRecognizer: UIGestureRecognizer,",
         "#      shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer",
       ])
-    #expect(lines.filter { $0.hasPrefix("# Fix:") || $0.hasPrefix("#  or:") }.count == 1)
+    expect(lines.filter { $0.hasPrefix("# Fix:") || $0.hasPrefix("#  or:") }.count, is: 1)
     #expect(lines.filter { $0.hasPrefix("#") }.allSatisfy { $0.count <= 100 })
-    #expect(try scenarios(output).count == 1)
+    try expect(scenarios(output).count, is: 1)
   }
 
   @Test("other fixes follow the first, and where there is none that is said") func otherFixes() throws {
@@ -88,7 +90,7 @@ import Testing
             - { id: flick, type: swipe }
             - { id: drag, type: pan, delegate: { shouldRequireFailureOf: [flick] } }
       """)
-    #expect(none.status == 1)
+    expect(none.status, is: 1)
     #expect(
       none.output.contains("\n# No fix found: no change to a requirement or a delegate's answer helps.\n"))
     #expect(!none.output.contains("Fix:"))
@@ -96,11 +98,12 @@ import Testing
 
   @Test("several conflicts are set apart, and each is a scenario") func severalConflicts() throws {
     let (output, status) = try run(Self.crowd)
-    #expect(status == 1)
+    expect(status, is: 1)
     #expect(output.hasPrefix("# input.yaml: 2 conflicts in 100 sequences"))
     let titles = try scenarios(output).map(\.title)
-    #expect(
-      titles == [
+    expect(
+      titles,
+      is: [
         "flick never acts in 100 sequences tried",
         "drag and press exclude each other: in 100 sequences tried, they never both act",
       ])
@@ -110,25 +113,25 @@ import Testing
 
   @Test("no conflict ends with 0 and says how much was tried") func noConflict() throws {
     let (output, status) = try run("windows: [{ gestureRecognizers: [{ id: tap, type: tap }] }]")
-    #expect(status == 0)
-    #expect(
-      output == "# input.yaml: no conflict in 100 sequences of touches (25 random, seed 1).\n")
+    expect(status, is: 0)
+    expect(
+      output, is: "# input.yaml: no conflict in 100 sequences of touches (25 random, seed 1).\n")
     #expect(try run("windows: []") == ("# input.yaml: no recognizers, so nothing to try.\n", 0))
   }
 
   @Test("an input that cannot list recognizers is not said to have none") func elements() throws {
     let tree = "Application, 0x1, pid: 1, label: 'Shop'\n  Window, 0x2, {{0.0, 0.0}, {400.0, 800.0}}\n"
     let refusal = #expect(throws: CommandFailure.self) { try run(tree) }
-    #expect(
-      refusal?.description
-        == "input.yaml: it describes no recognizers, so there is nothing to try. "
+    expect(
+      refusal?.description,
+      is: "input.yaml: it describes no recognizers, so there is nothing to try. "
         + "This kind of input does not list gesture recognizers.")
   }
 
   @Test("recognizers that nothing makes act are named") func unexercised() throws {
     let (output, status) = try run(
       "windows: [{ gestureRecognizers: [{ id: tap, type: tap }, { id: off, type: pan, isEnabled: false }] }]")
-    #expect(status == 0)
+    expect(status, is: 0)
     #expect(output.hasSuffix("not even alone, so nothing is known about them: off.\n"))
   }
 
@@ -139,16 +142,16 @@ import Testing
 
       """
     let refusal = #expect(throws: CommandFailure.self) { try run(tree) }
-    #expect(
+    expect(
       refusal?.description.hasSuffix(
-        "append what `expr -l objc -O -- [0x1 gestureRecognizers]`, and the same for 0x3, prints.") == true)
+        "append what `expr -l objc -O -- [0x1 gestureRecognizers]`, and the same for 0x3, prints."), is: true)
     let (output, status) = try run(
       tree + """
         <UISwipeGestureRecognizer: 0x5; state = Possible; view = <UIView 0x3>; target= <(action=next:, target=<C 0x6>)>>
         <UIPanGestureRecognizer: 0x7; state = Possible; view = <UIView 0x3>; target= <(action=drag:, target=<C 0x6>)>>
         """)
-    #expect(status == 1)
-    #expect(try scenarios(output).map(\.title) == ["next never acts in 100 sequences tried"])
+    expect(status, is: 1)
+    try expect(scenarios(output).map(\.title), is: ["next never acts in 100 sequences tried"])
     #expect(output.contains("\n# The input does not describe the recognizers of 1 view: append"))
     let covered = try run(
       "windows: [{ isUserInteractionEnabled: false, gestureRecognizers: [{ type: tap }] }]")
@@ -171,52 +174,55 @@ import Testing
     let (output, status) = try run(Self.photo) {
       $0.json = true
     }
-    #expect(status == 1)
+    expect(status, is: 1)
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
-    #expect(
-      object.keys.sorted() == [
+    expect(
+      object.keys.sorted(),
+      is: [
         "conflicts", "format", "input", "losses", "notes", "tool", "tried", "unexercised",
       ])
-    #expect(object["format"] as? String == "fingerpost.conflicts.v2")
+    expect(object["format"] as? String, is: "fingerpost.conflicts.v2")
     let tried = try #require(object["tried"] as? [String: Int])
-    #expect(
-      tried == [
+    expect(
+      tried,
+      is: [
         "sequences": 100, "composed": 75, "random": 25, "places": 1, "recognizers": 2, "seed": 1, "views": 0,
       ])
     let conflict = try #require((object["conflicts"] as? [[String: Any]])?.first)
-    #expect(
-      conflict.keys.sorted() == [
+    expect(
+      conflict.keys.sorted(),
+      is: [
         "actors", "details", "fixes", "kind", "rules", "scenario", "seconds", "steps", "title", "touches",
       ])
-    #expect(conflict["kind"] as? String == "actsFirst")
-    #expect(conflict["actors"] as? [String] == ["select", "zoom"])
+    expect(conflict["kind"] as? String, is: "actsFirst")
+    expect(conflict["actors"] as? [String], is: ["select", "zoom"])
     let fix = try #require((conflict["fixes"] as? [[String: Any]])?.first)
-    #expect(fix.keys.sorted() == ["code", "effect", "summary"])
-    #expect(fix["code"] as? [String] == ["select.require(toFail: zoom)"])
+    expect(fix.keys.sorted(), is: ["code", "effect", "summary"])
+    expect(fix["code"] as? [String], is: ["select.require(toFail: zoom)"])
     let scenario = try Scenario.load(text: try #require(conflict["scenario"] as? String), name: "x.yaml")
-    #expect(scenario.rules == ["ARB-18"])
+    expect(scenario.rules, is: ["ARB-18"])
   }
 
   @Test("scenarios are kept in files that pass the check") func save() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "fingerpost-conflicts-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(
-      try run(Self.crowd) {
+    try expect(
+      run(Self.crowd) {
         $0.save = folder.path
-      }.status == 1)
+      }.status, is: 1)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    #expect(names == ["1-ARB-1-neverActs-flick.yaml", "2-ARB-1-neverTogether-drag-press.yaml"])
+    expect(names, is: ["1-ARB-1-neverActs-flick.yaml", "2-ARB-1-neverTogether-drag-press.yaml"])
     let checked = try RunCommand.parsed(["--check", folder.path]).ran()
-    #expect(checked.status == 0)
-    #expect(checked.lines == ["2 passed, 0 failed"])
+    expect(checked.status, is: 0)
+    expect(checked.lines, is: ["2 passed, 0 failed"])
     let failure = #expect(throws: CommandFailure.self) {
       try run(Self.crowd) {
         $0.save = folder.path + "/1-ARB-1-neverActs-flick.yaml/x"
       }
     }
-    #expect(failure?.description.contains("could not be written: there is no folder /") == true)
+    expect(failure?.description.contains("could not be written: there is no folder /"), is: true)
   }
 
   @Test("input that cannot be read is refused with a sentence")
@@ -232,11 +238,11 @@ import Testing
     let missing = #expect(throws: CommandFailure.self) {
       try ConflictsCommand.parsed(["/nowhere/photo.yaml"]).ran()
     }
-    #expect(missing?.description == "/nowhere/photo.yaml could not be read: there is no such file.")
+    expect(missing?.description, is: "/nowhere/photo.yaml could not be read: there is no such file.")
     let binary = #expect(throws: CommandFailure.self) {
       try run("", on: { $0.read = { _, _ throws(CommandFailure) in Data([0xFF, 0xFE, 0x00]) } })
     }
-    #expect(binary?.description.hasPrefix("input.yaml") == true)
+    expect(binary?.description.hasPrefix("input.yaml"), is: true)
   }
 
   @Test(
@@ -244,7 +250,7 @@ import Testing
     arguments: ["0", "-3", "", "s", "many", "1e9", "0s", "-1s", "nans", "infs", "2.5", "99999999999"])
   func budgets(text: String) {
     let failure = #expect(throws: CommandFailure.self) { try SearchBudget(text) }
-    #expect(failure?.description.hasPrefix("--budget \(text): expected a number of sequences") == true)
+    expect(failure?.description.hasPrefix("--budget \(text): expected a number of sequences"), is: true)
   }
 
   @Test("a budget in seconds ends when the clock says so") func seconds() throws {
@@ -258,7 +264,7 @@ import Testing
         return reads
       }
     }
-    #expect(status == 1)
+    expect(status, is: 1)
     #expect(output.hasPrefix("# input.yaml: 1 conflict in 19 sequences"))
   }
 

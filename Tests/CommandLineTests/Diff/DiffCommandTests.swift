@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import Foundation
 import Testing
@@ -113,8 +114,8 @@ import Testing
     let found = report["changes"]?.elements.map { change in
       "\(change["change"]?.text ?? "") \(change["was"]?["class"]?.text ?? "")"
     }
-    #expect(report["worse"] == .bool(found?.isEmpty == false))
-    #expect(ran.status == (found?.isEmpty == false ? 1 : 0))
+    expect(report["worse"], is: .bool(found?.isEmpty == false))
+    expect(ran.status, is: (found?.isEmpty == false ? 1 : 0))
     return try #require(found)
   }
 
@@ -125,10 +126,10 @@ import Testing
         "<Shop.CouponCard: 0x108; baseClass = UIView; frame = (24 160; 345 100); userInteractionEnabled = NO;"
     )
     let ran = try Self.diff(dead, Self.screen)
-    #expect(ran.status == 0)
+    expect(ran.status, is: 0)
     #expect(ran.text.contains("nothing became worse; CouponButton and TermsButton act now;"))
     let better = try JSONValue(Self.diff(dead, Self.screen, ["--json"]).bytes)["better"]?.elements
-    #expect(better?.compactMap { $0["class"]?.text } == ["Shop.CouponButton", "Shop.TermsButton"])
+    expect(better?.compactMap { $0["class"]?.text }, is: ["Shop.CouponButton", "Shop.TermsButton"])
   }
 
   @Test(
@@ -139,14 +140,14 @@ import Testing
       for (index, planted) in DiffCommandTests.planted.enumerated() {
         let screen = DiffCommandTests.screen
         let new = screen.replacing(planted.text, with: planted.replacement)
-        #expect((new == screen) == (planted.title == "nothing"))
+        expect((new == screen), is: (planted.title == "nothing"))
         // Other addresses are a matter of finding views again, which three kinds of change tell as well as all.
         for capture in index % 5 == 0 ? [new, DiffCommandTests.elsewhere(new)] : [new] {
           let found = try await DiffCommandTests.found(screen, capture)
-          #expect(found == planted.expected, "\(planted.title)")
+          expect(found, is: planted.expected, "\(planted.title)")
         }
         let back = try await DiffCommandTests.found(new, screen)
-        #expect(back == [], "\(planted.title)")
+        expect(back, is: [], "\(planted.title)")
       }
     }
   }
@@ -162,7 +163,7 @@ import Testing
         old → new: became worse: 1 unreachable; 8 of 8 targets that acted were found again.
         unreachable  PayButton never acts: Toast lies over it (
         """))
-    #expect(ran.files["diff.svg"]?.contains("PayButton never acts: Toast lies over it") == true)
+    expect(ran.files["diff.svg"]?.contains("PayButton never acts: Toast lies over it"), is: true)
     #expect(try Self.diff(Self.screen, new, ["--full"]).text.contains("Fix"))
     let same = try Self.diff(Self.screen, Self.screen)
     #expect(same.text.hasPrefix("old → new: nothing became worse; 8 of 8 targets"))
@@ -172,7 +173,7 @@ import Testing
   func knownFault() throws {
     let toast = Self.planted[0]
     let both = Self.screen.replacing(toast.text, with: toast.replacement)
-    #expect(try Self.diff(both, both).status == 0)
+    try expect(Self.diff(both, both).status, is: 0)
   }
 
   @Test("a control that is disabled does not act, also where another element may lie in front of it")
@@ -189,7 +190,7 @@ import Testing
     }
     let text = try Self.diff(source(true), source(false)).text
     #expect(text.contains("became worse: 1 unreachable") && text.contains("Button “Skip” is disabled"))
-    #expect(try Self.diff(source(false), source(false)).status == 0)
+    try expect(Self.diff(source(false), source(false)).status, is: 0)
   }
 
   @Test("captures of two screens, and half of one, are no answer")
@@ -201,8 +202,8 @@ import Testing
       """
     #expect(throws: CommandFailure.self) { try Self.diff(Self.screen, other) }
     #expect(throws: CommandFailure.self) { try Self.diff(Self.screen, "nothing") }
-    #expect(
-      try DiffCommand.parsed(["old", "new"]).ended(on: ["old": Self.screen, "new": other]).status == 2)
+    try expect(
+      DiffCommand.parsed(["old", "new"]).ended(on: ["old": Self.screen, "new": other]).status, is: 2)
   }
 
   @Test("a report fits its schema")
@@ -215,7 +216,7 @@ import Testing
     #expect(validator.ownProblems.isEmpty)
     for planted in [Self.planted[0], Self.planted[7], Self.planted[9], Self.planted[11]] {
       let new = Self.screen.replacing(planted.text, with: planted.replacement)
-      #expect(validator.problems(try JSONValue(Self.diff(Self.screen, new, ["--json"]).bytes)) == [])
+      expect(validator.problems(try JSONValue(Self.diff(Self.screen, new, ["--json"]).bytes)), is: [])
     }
     let page = try String(contentsOf: docs.appendingPathComponent("report-format.md"), encoding: .utf8)
     let start = try #require(page.range(of: "## The difference"))

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import Foundation
 import Testing
@@ -34,7 +35,7 @@ import Testing
           $0.expect = address
           $0.gesture = gesture
         }
-        #expect(status == 1, "\(gesture) \(address)")
+        expect(status, is: 1, "\(gesture) \(address)")
         #expect(text.hasPrefix("A "), "\(text)")
       }
     }
@@ -43,7 +44,7 @@ import Testing
   @Test("What is said of others is said of the right ones")
   func names() throws {
     let (status, text) = try explain { $0.expect = "0x40" }
-    #expect(status == 1)
+    expect(status, is: 1)
     #expect(text.contains("imageView.addGestureRecognizer("))
     #expect(text.contains("→ UIImageView acts at 84 ms\n"))
     #expect(!text.contains("menu"))

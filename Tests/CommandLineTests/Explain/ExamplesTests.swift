@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import Foundation
 import Testing
@@ -90,39 +91,39 @@ import Testing
   @Test("The examples come out as their README says", arguments: examples)
   func example(_ example: Example) throws {
     let (status, bytes) = try run(example) { $0.json = true }
-    #expect(status == example.status)
+    expect(status, is: example.status)
     let report = try JSONValue(bytes)
-    #expect(report["input"]?["views"] == .number(Double(example.views)))
-    #expect(report["input"]?["warnings"] == .array([]))
+    expect(report["input"]?["views"], is: .number(Double(example.views)))
+    expect(report["input"]?["warnings"], is: .array([]))
     let touch = try #require(report["touches"]?.elements.first)
-    #expect(touch["hit"]?["address"] == .string(example.hit))
+    expect(touch["hit"]?["address"], is: .string(example.hit))
     let line = touch["walk"]?.elements.first { $0["verdict"] == .string("hit") }
-    #expect([line?["x"]?.number, line?["y"]?.number] == example.point)
+    expect([line?["x"]?.number, line?["y"]?.number], is: example.point)
     if let obstacle = example.obstacle {
       let first = report["expected"]?["obstacles"]?.elements.first
-      #expect(first?["address"] == .string(obstacle.address))
-      #expect(first?["kind"] == .string(obstacle.kind))
+      expect(first?["address"], is: .string(obstacle.address))
+      expect(first?["kind"], is: .string(obstacle.kind))
     }
     let answer = try #require(report["answer"])
-    #expect(answer["kind"] == .string(example.kind))
-    #expect(answer["success"] == .bool(example.status == 0))
-    #expect(answer["disputed"] == .bool(false))
+    expect(answer["kind"], is: .string(example.kind))
+    expect(answer["success"], is: .bool(example.status == 0))
+    expect(answer["disputed"], is: .bool(false))
     let acts = answer["acts"]?.elements.first
-    #expect(acts?["address"]?.text == example.acts?.address)
-    #expect(acts?["does"]?.text == example.acts?.does)
-    #expect(acts?["at"]?.number == example.acts?.at)
-    #expect(acts?["late"]?.number == example.acts?.late)
+    expect(acts?["address"]?.text, is: example.acts?.address)
+    expect(acts?["does"]?.text, is: example.acts?.does)
+    expect(acts?["at"]?.number, is: example.acts?.at)
+    expect(acts?["late"]?.number, is: example.acts?.late)
     let fix = answer["fixes"]?.elements.first
-    #expect(
-      fix?["code"]?.elements.first?.text?.hasPrefix(example.fix?.code ?? "-")
-        == (example.fix.map { _ in true }))
-    #expect(fix?["then"]?.text == example.fix?.then)
+    expect(
+      fix?["code"]?.elements.first?.text?.hasPrefix(example.fix?.code ?? "-"),
+      is: (example.fix.map { _ in true }))
+    expect(fix?["then"]?.text, is: example.fix?.then)
   }
 
   @Test("The short report says the answer of the JSON first, and the first fix below it", arguments: examples)
   func text(_ example: Example) throws {
     let (status, bytes) = try run(example)
-    #expect(status == example.status)
+    expect(status, is: example.status)
     let text = String(decoding: bytes, as: UTF8.self)
     let parts = text.split(separator: "\n\n")
     let answer = try JSONValue(
@@ -131,9 +132,9 @@ import Testing
       }.1)["answer"]
     let remarks = answer?["remarks"]?.elements.compactMap(\.text) ?? []
     let said = ([answer?["why"]?.text] + remarks.map { "Note: \($0)" }).compactMap(\.self)
-    #expect(parts.first?.replacing("\n", with: " ") == Substring(said.joined(separator: " ")))
+    expect(parts.first?.replacing("\n", with: " "), is: Substring(said.joined(separator: " ")))
     if let fix = example.fix {
-      #expect(parts.dropFirst().first?.contains("\n  \(fix.code)") == true, "\(text)")
+      expect(parts.dropFirst().first?.contains("\n  \(fix.code)"), is: true, "\(text)")
     }
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 31)
   }
@@ -144,10 +145,11 @@ import Testing
     for example in Self.examples {
       let command = "`Examples/\(example.file).txt --tap \(example.tap) --expect \(example.expect)`"
       let row = page.split(separator: "\n").first { $0.contains(command) }
-      #expect(row?.contains("| `\(example.kind)` | \(example.status) |") == true, "\(example.file)")
+      expect(row?.contains("| `\(example.kind)` | \(example.status) |"), is: true, "\(example.file)")
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: Example.folder.path)
-    #expect(files.filter { $0.hasSuffix(".txt") }.sorted() == Self.examples.map { $0.file + ".txt" }.sorted())
+    expect(
+      files.filter { $0.hasSuffix(".txt") }.sorted(), is: Self.examples.map { $0.file + ".txt" }.sorted())
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import FingerpostCommandLine
@@ -5,15 +6,15 @@ import Testing
 @Suite struct ExplainCommandTests {
   @Test("Points may be negative, in both spellings, and repeated")
   nonisolated func negative() throws {
-    #expect(try ExplainCommand.parsed("a.txt", "--tap", "-3,5")?.tap == ["-3,5"])
-    #expect(try ExplainCommand.parsed("a.txt", "--tap=-3,5")?.tap == ["-3,5"])
-    #expect(
-      try ExplainCommand.parsed("--tap", "-3,-5", "--tap", "1,2", "a.txt", "--json")?.tap == ["-3,-5", "1,2"])
+    try expect(ExplainCommand.parsed("a.txt", "--tap", "-3,5")?.tap, is: ["-3,5"])
+    try expect(ExplainCommand.parsed("a.txt", "--tap=-3,5")?.tap, is: ["-3,5"])
+    try expect(
+      ExplainCommand.parsed("--tap", "-3,-5", "--tap", "1,2", "a.txt", "--json")?.tap, is: ["-3,-5", "1,2"])
   }
 
   @Test("A hyphen stands for standard input")
   nonisolated func standardInput() throws {
-    #expect(try ExplainCommand.parsed("-", "--tap", "1,2")?.file == "-")
+    try expect(ExplainCommand.parsed("-", "--tap", "1,2")?.file, is: "-")
   }
 
   @Test("Help teaches how to get a dump, with an example")

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import Foundation
 import Testing
@@ -57,8 +58,9 @@ import Testing
   func buttonUnderTap() throws {
     let text = try report("40,120")
     #expect(text.contains("      expr -l objc -O -- [(UIControl *)0x30 allTargets]"))
-    #expect(
-      controls(text).prefix(4) == [
+    expect(
+      controls(text).prefix(4),
+      is: [
         "Control events of `UIButton` (0x30) and their targets",
         "  The input does not say which targets its events have.",
         "  A tap: touchDown (0 ms) → touchUpInside and primaryActionTriggered (84 ms).",
@@ -72,9 +74,9 @@ import Testing
     let lines = controls(try report("40,120"))
     let place = try #require(
       lines.firstIndex(of: "  A hold of 1 s: touchDown (0 ms) → touchCancel (500 ms)."))
-    #expect(
-      lines[place + 1]
-        == "      touchUpInside never fires: `menu:` takes the touch, and `UIButton` gets touchesCancelled. "
+    expect(
+      lines[place + 1],
+      is: "      touchUpInside never fires: `menu:` takes the touch, and `UIButton` gets touchesCancelled. "
         + "[DLV-1, CTL-17]")
   }
 
@@ -158,8 +160,9 @@ import Testing
   @Test("TOUCH-9: a control that is expected and not hit sends nothing")
   func notHit() throws {
     let lines = controls(try report("250,300", expect: "0x30"))
-    #expect(
-      lines == [
+    expect(
+      lines,
+      is: [
         "Control events of `UIButton` (0x30) and their targets",
         "  It sends nothing, so touchUpInside never fires: it is not hit. [TOUCH-9, CTL-3]",
       ])
@@ -295,26 +298,26 @@ import Testing
   func json() throws {
     let data = try bytes(Self.page, "40,420", json: true)
     let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    #expect((object["notLookedAt"] as? [Any])?.isEmpty == true)
+    expect((object["notLookedAt"] as? [Any])?.isEmpty, is: true)
     let control = try #require((object["controls"] as? [[String: Any]])?.first)
-    #expect((control["control"] as? [String: Any])?["address"] as? String == "0x35")
+    expect((control["control"] as? [String: Any])?["address"] as? String, is: "0x35")
     #expect(control["playedAs"] as? String == "UIButton" && control["isReached"] as? Bool == true)
     #expect(control["purpose"] as? String == "touchUpInside" && control["targets"] is NSNull)
     let gestures = try #require(control["gestures"] as? [[String: Any]])
     let events = try #require(gestures.first?["events"] as? [[String: Any]])
-    #expect(
-      events.map { $0["event"] as? String } == ["touchDown", "touchUpInside", "primaryActionTriggered"])
-    #expect(events.map { $0["rule"] as? String } == ["CTL-8", "CTL-16", "CTL-32"])
+    expect(
+      events.map { $0["event"] as? String }, is: ["touchDown", "touchUpInside", "primaryActionTriggered"])
+    expect(events.map { $0["rule"] as? String }, is: ["CTL-8", "CTL-16", "CTL-32"])
     #expect(gestures.first?["whyNever"] is NSNull)
-    #expect((gestures.first?["refused"] as? [[String: Any]])?.first?["address"] as? String == "0x41")
+    expect((gestures.first?["refused"] as? [[String: Any]])?.first?["address"] as? String, is: "0x41")
     #expect(
       gestures.contains { ($0["whyNever"] as? String)?.hasPrefix("touchUpInside never fires: ") == true })
     let parts = object["standardRecognizers"] as? [[String: Any]]
-    #expect(parts?.map { $0["part"] as? String } == ["delay", "pan"])
+    expect(parts?.map { $0["part"] as? String }, is: ["delay", "pan"])
     // Those that the input does not describe are in no other list.
     let touch = (object["touches"] as? [[String: Any]])?.first
-    #expect(
-      (touch?["recognizers"] as? [[String: Any]])?.map { $0["address"] as? String } == ["0x41", "0x42"])
+    expect(
+      (touch?["recognizers"] as? [[String: Any]])?.map { $0["address"] as? String }, is: ["0x41", "0x42"])
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import Foundation
 import Testing
@@ -58,8 +59,9 @@ import Testing
   func inPlay() throws {
     let all = try lines()
     let start = try #require(all.firstIndex { $0.hasPrefix("Gesture recognizers in play") })
-    #expect(
-      Array(all[start...].prefix(5)) == [
+    expect(
+      Array(all[start...].prefix(5)),
+      is: [
         "Gesture recognizers in play, from `Photo` to the window [GR-20]",
         "  `like:` (UITapGestureRecognizer, 0x41)        tap: 1 tap             on `Photo`  possible  "
           + "waits for `zoom:` to fail",
@@ -93,8 +95,9 @@ import Testing
     "--without plays the gestures without a recognizer, and says what is otherwise",
     arguments: ["zoom:", "zoom", "0x42"])
   func without(_ name: String) throws {
-    #expect(
-      try changes(without: [name]) == [
+    try expect(
+      changes(without: [name]),
+      is: [
         "What changes without `zoom:` (UITapGestureRecognizer, 0x42)",
         "  A tap: `like:` acts at 84 ms (before: at 434 ms); `Photo` gets touchesCancelled at 84 ms (before: at 434 ms).",
         "  A double tap: `like:` acts at 84 ms and at 284 ms (before: never); `zoom:` no longer acts (before: at 284 ms); "
@@ -110,25 +113,28 @@ import Testing
     ])
   func require(_ edge: String) throws {
     let changes = try changes(require: [edge])
-    #expect(
-      changes.prefix(2) == [
+    expect(
+      changes.prefix(2),
+      is: [
         "What changes if `menu:` waits for `drag:` to fail",
         "  A hold of 1 s: `menu:` acts from 1000 ms on (before: from 500 ms on); `Photo` gets touchesCancelled at "
           + "1000 ms (before: at 500 ms).",
       ])
-    #expect(
-      try self.changes(require: ["like:zoom"]) == [
+    try expect(
+      self.changes(require: ["like:zoom"]),
+      is: [
         "What changes if `like:` waits for `zoom:` to fail", "  Nothing changes in what these gestures do.",
       ])
   }
 
   @Test("A name that no recognizer has is said with the nearest ones, actions among them")
   func unknown() {
-    #expect(
-      message(without: ["zom"]) == "--without: no gesture recognizer is called `zom`; did you mean `zoom:`?")
+    expect(
+      message(without: ["zom"]), is: "--without: no gesture recognizer is called `zom`; did you mean `zoom:`?"
+    )
     #expect(
       message(require: ["menus:drag"]).hasPrefix(
         "--require: no gesture recognizer is called `menus`; did you mean `menu:`"))
-    #expect(message(require: ["like"]) == "--require like: expected A:B, where A is to wait for B to fail.")
+    expect(message(require: ["like"]), is: "--require like: expected A:B, where A is to wait for B to fail.")
   }
 }

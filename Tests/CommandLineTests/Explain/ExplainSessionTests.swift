@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import Foundation
 import Testing
@@ -48,48 +49,48 @@ import Testing
       $0.tap = ["312,70"]
       $0.expect = "PlayButton"
     }
-    #expect(status == 1)
+    expect(status, is: 1)
     let answer = [
       "A tap at (312, 70) never reaches PlayButton: DimmingView lies in front of ControlsView, which holds",
       "it, and covers all of it.", "", "Fix, one of these, each tried:",
       "  dimmingView.isUserInteractionEnabled = false", "      → PlayButton sends touchUpInside at 84 ms",
     ]
-    #expect(
-      text.split(separator: "\n", omittingEmptySubsequences: false).prefix(6)
-        == answer[...].map { $0[...] }[...])
+    expect(
+      text.split(separator: "\n", omittingEmptySubsequences: false).prefix(6),
+      is: answer[...].map { $0[...] }[...])
     // The whole account says the same.
     let full = try explain {
       $0.tap = ["312,70"]
       $0.expect = "PlayButton"
       $0.full = true
     }
-    #expect(full.status == 1)
+    expect(full.status, is: 1)
     #expect(
       full.text.hasPrefix("\(answer[0]) \(answer[1])\n\(answer[3])\n\(answer[4])\n\(answer[5])\n"))
   }
 
   @Test("Status 0 where what was expected happens, and with nothing expected whatever happens")
   func success() throws {
-    #expect(
-      try explain {
+    try expect(
+      explain {
         $0.tap = ["312,70"]
         $0.expect = "DimmingView"
-      }.status == 0)
-    #expect(try explain { $0.tap = ["312,70"] }.status == 0)
+      }.status, is: 0)
+    try expect(explain { $0.tap = ["312,70"] }.status, is: 0)
     let nobody = try explain { $0.tap = ["-3,5"] }
     #expect(nobody.status == 0 && nobody.text.hasPrefix("A tap at (-3, 5) lands on no view: "))
     // That is a failure where a view was to act.
-    #expect(
-      try explain {
+    try expect(
+      explain {
         $0.tap = ["-3,5"]
         $0.expect = "DimmingView"
-      }.status == 1)
+      }.status, is: 1)
   }
 
   @Test("Without a point the center of the expected view is touched, and the report says so")
   func middle() throws {
     let (status, text) = try explain { $0.expect = "0x30" }
-    #expect(status == 1)
+    expect(status, is: 1)
     #expect(text.hasPrefix("A tap at (312, 70) "))
     #expect(text.contains("\nNote: No point was given, so this is about the center of the expected view.\n"))
   }
@@ -108,16 +109,16 @@ import Testing
       $0.brief = true
     }
     #expect(drag.status == 0 && drag.text.contains("\"gesture\":\"drag\"") && drag.text.utf8.count < 2_048)
-    #expect(
+    expect(
       message {
         $0.expect = "0x40"
         $0.gesture = "wave"
-      }?.hasPrefix("--gesture wave: expected tap, double-tap, hold, ") == true)
-    #expect(
+      }?.hasPrefix("--gesture wave: expected tap, double-tap, hold, "), is: true)
+    expect(
       message {
         $0.expect = "0x40"
         $0.brief = true
-      }?.hasPrefix("--brief needs --json") == true)
+      }?.hasPrefix("--brief needs --json"), is: true)
   }
 
   @Test("Many points come from a file, with empty lines and remarks; all must go right")
@@ -127,14 +128,15 @@ import Testing
       $0.taps = "taps.txt"
       $0.expect = "DimmingView"
     }
-    #expect(
-      text == """
+    expect(
+      text,
+      is: """
         (312, 70) → DimmingView: gets the touch
         (312, 500) → UIWindow: not reached
         1 of 2 touches gets to DimmingView.
 
         """)
-    #expect(status == 1)
+    expect(status, is: 1)
   }
 
   @Test("JSON is one object; the points of --tap come first, the middles of all views last")
@@ -147,10 +149,10 @@ import Testing
       $0.atAllCenters = true
     }
     // Nothing was expected, so nothing went wrong.
-    #expect(status == 0)
+    expect(status, is: 0)
     let object = try #require(try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let touches = try #require(object["touches"] as? [[String: Any]])
-    #expect(touches.map { $0["x"] as? Double } == [-3, 1, 200, 200, 312, 200])
+    expect(touches.map { $0["x"] as? Double }, is: [-3, 1, 200, 200, 312, 200])
     #expect(object["expected"] is NSNull)
   }
 
@@ -169,41 +171,41 @@ import Testing
       $0.tap = ["150,150"]
       $0.tree = 2
     }
-    #expect(second.status == 0)
+    expect(second.status, is: 0)
     #expect(second.text.contains("Note: Tree 2 of 2 is explained.\n"))
-    #expect(
+    expect(
       message(files) {
         $0.tap = ["1,1"]
         $0.tree = 3
-      } == "--tree 3: the input has 2 trees.")
+      }, is: "--tree 3: the input has 2 trees.")
   }
 
   @Test("What cannot be answered is said in one sentence that names the place")
   func failures() {
-    #expect(message([:]) { $0.tap = ["1,2"] } == "screen.txt could not be read: there is no such file.")
-    #expect(
-      message { $0.tap = ["1;2"] }
-        == "--tap 1;2: expected X,Y in points of the screen, such as --tap 312,70.")
+    expect(message([:]) { $0.tap = ["1,2"] }, is: "screen.txt could not be read: there is no such file.")
+    expect(
+      message { $0.tap = ["1;2"] },
+      is: "--tap 1;2: expected X,Y in points of the screen, such as --tap 312,70.")
     for bad in ["", ",", "1", "1,2,3", "nan,1", "1,inf", "x,1"] {
-      #expect(message { $0.tap = [bad] }?.hasPrefix("--tap \(bad): expected X,Y") == true)
+      expect(message { $0.tap = [bad] }?.hasPrefix("--tap \(bad): expected X,Y"), is: true)
     }
-    #expect(
-      message(["screen.txt": Self.dump, "t": "1,2\n\n3,x\n"]) { $0.taps = "t" }
-        == "t:3: expected x,y such as 312,70, found \"3,x\".")
-    #expect(
+    expect(
+      message(["screen.txt": Self.dump, "t": "1,2\n\n3,x\n"]) { $0.taps = "t" },
+      is: "t:3: expected x,y such as 312,70, found \"3,x\".")
+    expect(
       message {
         $0.tap = ["1,2"]
         $0.expect = "PlayButon"
-      } == "--expect: no view is called `PlayButon`; did you mean `PlayButton`?")
-    #expect(message { _ in }?.hasPrefix("say where to tap: ") == true)
-    #expect(message(["screen.txt": ""]) { $0.tap = ["1,2"] }?.hasPrefix("screen.txt: ") == true)
-    #expect(message(["screen.txt": "\u{0}\u{1}hello"]) { $0.tap = ["1,2"] }?.hasPrefix("screen.txt") == true)
+      }, is: "--expect: no view is called `PlayButon`; did you mean `PlayButton`?")
+    expect(message { _ in }?.hasPrefix("say where to tap: "), is: true)
+    expect(message(["screen.txt": ""]) { $0.tap = ["1,2"] }?.hasPrefix("screen.txt: "), is: true)
+    expect(message(["screen.txt": "\u{0}\u{1}hello"]) { $0.tap = ["1,2"] }?.hasPrefix("screen.txt"), is: true)
   }
 
   @Test("An empty list of points is not a failure")
   func noPoints() throws {
     let (status, text) = try explain(["screen.txt": Self.dump, "t": "# none\n"]) { $0.taps = "t" }
-    #expect(status == 0)
-    #expect(text == "0 of 0 touches land on a view.\n")
+    expect(status, is: 0)
+    expect(text, is: "0 of 0 touches land on a view.\n")
   }
 }

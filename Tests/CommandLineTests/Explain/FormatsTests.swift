@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import FingerpostReading
 import FingerpostScreens
@@ -11,7 +12,7 @@ import Testing
   @Test("Each format is listed with how to get it and what it can answer")
   func list() throws {
     let lines = try FormatsCommand.parsed([]).ran().lines
-    #expect(lines.count == 3 * InputFormat.all.count)
+    expect(lines.count, is: 3 * InputFormat.all.count)
     #expect(lines.contains("recursiveDescription"))
     #expect(lines.contains { $0.contains("axe describe-ui") })
   }
@@ -64,7 +65,7 @@ import Testing
     let path = try folder(log: "    t =     1.80s Tap \"Pay\" Button[0.25, 0.50]\n")
     defer { try? FileManager.default.removeItem(atPath: path) }
     let ran = try ExplainCommand.parsed([path]).ran()
-    #expect(ran.status == 1)
+    expect(ran.status, is: 1)
     #expect(ran.lines[0].hasPrefix("A tap at (49, 562)"), "\(ran.text)")
     #expect(ran.text.contains("ends with the step Tap \"Pay\" Button[0.25, 0.50]"))
   }
@@ -76,6 +77,6 @@ import Testing
     #expect(throws: CommandFailure.self) { try ExplainCommand.parsed([path]).ran() }
     var run = try ExplainCommand.parsed([path])
     run.expect = "Pay"
-    #expect(try run.ran().status == 1)
+    try expect(run.ran().status, is: 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import Foundation
 import Testing
@@ -27,10 +28,10 @@ import Testing
         $0.tap = ["196,680"]
         $0.expect = "PlayButton"
       }
-      #expect(status == 1)
+      expect(status, is: 1)
       return text.components(separatedBy: "\n\nNot sure\n")
     }
-    #expect(texts[0][0] == texts[1][0])
+    expect(texts[0][0], is: texts[1][0])
     let last = texts[0][1].split(separator: "\n").suffix(4).joined(separator: " ")
       .replacing("    ", with: "")
     #expect(
@@ -52,13 +53,13 @@ import Testing
       $0.tap = ["196,680"]
       $0.with = [file]
     }
-    #expect(status == 0)
+    expect(status, is: 0)
     #expect(text.contains("dismissToast acts"))
     var conflicts = try ConflictsCommand.parsed([Self.bundle, "--budget", "50"])
     // Where a line is broken depends on the length of the file's path.
     func output() throws -> String { try conflicts.ran().text.replacing("\n#   ", with: " ") }
     let refusal = #expect(throws: CommandFailure.self) { try output() }
-    #expect(refusal?.description.contains("export has no gesture recognizers") == true)
+    expect(refusal?.description.contains("export has no gesture recognizers"), is: true)
     conflicts.additions.with = [file]
     #expect(try !output().contains("no recognizers, so nothing to try"))
   }
@@ -85,8 +86,8 @@ import Testing
       #expect(json.contains(found?.prefix { $0 != "." } ?? "nothing"))
       return found
     }
-    #expect(try sentence { $0.expect = "PlayButton" }?.contains("and add --with FILE.") == true)
-    #expect(try sentence { _ in }?.contains("no gesture recognizers or targets of controls.") == true)
+    try expect(sentence { $0.expect = "PlayButton" }?.contains("and add --with FILE."), is: true)
+    try expect(sentence { _ in }?.contains("no gesture recognizers or targets of controls."), is: true)
     let file = NSTemporaryDirectory() + "fingerpost-\(UUID().uuidString).txt"
     defer { try? FileManager.default.removeItem(atPath: file) }
     let paste = ["Nocturne.ToastContainer: 0x11a703c90", "UIView: 0x11a70c030"].map {
@@ -94,7 +95,7 @@ import Testing
     }
     try Data(paste.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: file))
     // With the recognizers on the way there is nothing to paste any more.
-    #expect(try sentence { $0.with = [file] } == "Xcode's export has no targets of controls.")
+    try expect(sentence { $0.with = [file] }, is: "Xcode's export has no targets of controls.")
   }
 
   @Test("--full names the application and the screen of a bundle")
@@ -155,7 +156,7 @@ import Testing
   @Test("--diagnose prints numbers, without texts and names")
   func diagnosis() throws {
     let (status, text) = try explain(Self.bundle) { $0.diagnose = true }
-    #expect(status == 0)
+    expect(status, is: 0)
     #expect(text.contains("views in the tree: 33\n") && text.contains("windows in the tree: 1\n"))
     #expect(!text.contains("Nocturne") && !text.contains("Favourites") && !text.contains("0x"))
     #expect(try explain(Self.dump) { $0.diagnose = true }.text.contains("views in the tree: 33\n"))
@@ -173,7 +174,7 @@ import Testing
     try Data(lines.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: file))
     var command = try ReplayCommand.parsed([file, "--in", Self.bundle])
     let ran = try command.ran()
-    #expect(ran.status == 0, "\(ran.errors)")
+    expect(ran.status, is: 0, "\(ran.errors)")
     #expect(ran.text.contains("ToastContainer") && !ran.text.contains("UITapGestureRecognizer"))
     let paste = NSTemporaryDirectory() + "fingerpost-\(UUID().uuidString).txt"
     defer { try? FileManager.default.removeItem(atPath: paste) }
@@ -183,7 +184,7 @@ import Testing
     command.additions.with = [paste]
     #expect(try command.ran().text.contains("UITapGestureRecognizer"))
     command.additions.with = [Self.bundle + "/metadata"]
-    #expect(command.ended().status == 2)
+    expect(command.ended().status, is: 2)
   }
 
   @Test("a folder that is not a bundle is refused in one sentence")

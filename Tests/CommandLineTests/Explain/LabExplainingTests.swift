@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import ArgumentParser
   import FingerpostConsole
   import FingerpostScreens
@@ -63,7 +64,7 @@
           #expect(!why.isEmpty && lead.hasPrefix(why), "\(input.name): \(command): \(why) | \(lead)")
           compared += 1
         }
-        #expect(compared == count)
+        expect(compared, is: count)
       }
     }
   }

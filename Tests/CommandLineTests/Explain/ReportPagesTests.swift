@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import Foundation
 import Testing
@@ -46,7 +47,7 @@ import Testing
       #expect(try answer.has(JSONValue(Data(shown.text.utf8))), "\(command.text)")
       count += 1
     }
-    #expect(count == 3)
+    expect(count, is: 3)
   }
 
   @Test("The report that docs/report-format.md shows is part of the real one")

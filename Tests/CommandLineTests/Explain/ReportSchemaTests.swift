@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import Foundation
 import OwnProcess
@@ -74,8 +75,8 @@ import Testing
 
   @Test("The schema refers to what it has, and has nothing else")
   func sound() {
-    #expect(schema["$schema"] == .string("https://json-schema.org/draft/2020-12/schema"))
-    #expect(schema["additionalProperties"]?.isTrue == true)
+    expect(schema["$schema"], is: .string("https://json-schema.org/draft/2020-12/schema"))
+    expect(schema["additionalProperties"]?.isTrue, is: true)
     #expect(SchemaValidator(schema).ownProblems.isEmpty)
   }
 
@@ -102,7 +103,7 @@ import Testing
   @Test("Reports on every kind of input fit it, with any gesture", arguments: ReportInput.all)
   func inputs(_ input: ReportInput) throws {
     let single = try report(input.text) { $0.tap = [input.tap] }
-    #expect(single["input"]?["kind"] == .string(input.kind))
+    expect(single["input"]?["kind"], is: .string(input.kind))
     try report(input.text) { $0.expect = input.expect }
     for isBrief in [false, true] {
       try report(input.text) {
@@ -137,7 +138,7 @@ import Testing
         $0.tap = ["150,200"]
         $0.expect = name
       }["answer"]
-      #expect(answer?["expected"]?["view"]?["class"] == .string("Shop.Photo"))
+      expect(answer?["expected"]?["view"]?["class"], is: .string("Shop.Photo"))
     }
   }
 
@@ -148,14 +149,14 @@ import Testing
       $0.without = ["zoom:"]
       $0.require = ["menu:like:"]
     }
-    #expect(report["comparison"]?["changes"]?.elements.isEmpty == false)
-    #expect(report["comparison"]?["require"]?.elements.count == 1)
+    expect(report["comparison"]?["changes"]?.elements.isEmpty, is: false)
+    expect(report["comparison"]?["require"]?.elements.count, is: 1)
   }
 
   @Test("No points at all fit it")
   func noPoints() throws {
     let empty = try report(ReportInput.controls.text) { $0.taps = "points" }
-    #expect(empty["touches"] == .array([]))
+    expect(empty["touches"], is: .array([]))
   }
 
   @Test("What is not a number is null")
@@ -163,7 +164,7 @@ import Testing
     let report = try report(ReportInput.noNumbers.text) { $0.tap = ["1.6e308,5"] }
     let walk = report["touches"]?.elements.first?["walk"]?.elements ?? []
     #expect(walk.contains { $0["x"] == .null })
-    #expect(report["answer"]?["x"] == .number(1.6e308))
+    expect(report["answer"]?["x"], is: .number(1.6e308))
   }
 
   @Test("Doubts about the input dispute the answer, of one touch and of several")
@@ -173,30 +174,30 @@ import Testing
         $0.tap = [input.tap]
         $0.expect = input.expect
       }
-      #expect(one["answer"]?["disputed"]?.isTrue == true)
+      expect(one["answer"]?["disputed"]?.isTrue, is: true)
       let two = try report(input.text) {
         $0.tap = [input.tap, input.tap]
         $0.expect = input.expect
       }
       let answers = two["touches"]?.elements.map { $0["answer"]?["disputed"]?.isTrue }
-      #expect(answers == [true, true], "\(input.name)")
+      expect(answers, is: [true, true], "\(input.name)")
     }
   }
 
   @Test("What a late touch is late in is said")
   func lateness() throws {
     let highlight = try report(ReportInput.gestures.text) { $0.expect = "BuyControl" }["answer"]
-    #expect(highlight?["acts"]?.elements.first?["lateIn"] == .string("touchesBegan"))
+    expect(highlight?["acts"]?.elements.first?["lateIn"], is: .string("touchesBegan"))
     let action = try report(ReportInput.gestures.text) { $0.expect = "like:" }["answer"]
-    #expect(action?["kind"] == .string("actsLate"))
-    #expect(action?["acts"]?.elements.first?["lateIn"] == .string("action"))
-    #expect(action?["expected"]?["name"] == .string("like:"))
+    expect(action?["kind"], is: .string("actsLate"))
+    expect(action?["acts"]?.elements.first?["lateIn"], is: .string("action"))
+    expect(action?["expected"]?["name"], is: .string("like:"))
   }
 
   @Test("Class knowledge is marked as such")
   func knowledge() throws {
     let answer = try report(ReportInput.controls.text) { $0.expect = "0x24" }["answer"]
-    #expect(answer?["acts"]?.elements.first?["does"] == .string("selected"))
-    #expect(answer?["acts"]?.elements.first?["known"]?.isTrue == true)
+    expect(answer?["acts"]?.elements.first?["does"], is: .string("selected"))
+    expect(answer?["acts"]?.elements.first?["known"]?.isTrue, is: true)
   }
 }

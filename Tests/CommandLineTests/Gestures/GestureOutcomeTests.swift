@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -14,10 +15,10 @@ struct GestureOutcomeTests {
 
   @Test("a label is the name of a folder, and a wrong one is told the nearest")
   func labels() {
-    #expect(GestureLabel.named("holdanddrag").label == .holdAndDrag)
+    expect(GestureLabel.named("holdanddrag").label, is: .holdAndDrag)
     #expect(GestureLabel.named("holdanddrag").advice.isEmpty)
-    #expect(GestureLabel.named("swpie").label == nil)
-    #expect(GestureLabel.named("swpie").advice == "did you mean “swipe”?")
+    expect(GestureLabel.named("swpie").label, is: nil)
+    expect(GestureLabel.named("swpie").advice, is: "did you mean “swipe”?")
   }
 
   @Test("right is what acted, and first")
@@ -33,7 +34,7 @@ struct GestureOutcomeTests {
     #expect(GestureOutcome(.zoom, acts).isRight && GestureOutcome(.zoom, acts).first == .pinch)
     let drag = GestureOutcome(.drag, acts)
     #expect(!drag.isRight && drag.first == .pinch)
-    #expect(drag.account == "pinch at 100 ms, rotation at 100 ms, pan at 101 ms")
+    expect(drag.account, is: "pinch at 100 ms, rotation at 100 ms, pan at 101 ms")
   }
 
   @Test("nothing is wrong, and said so")
@@ -48,7 +49,7 @@ struct GestureOutcomeTests {
     #expect(GestureOutcome(.holdAndDrag, acts).isRight)
     let still = GestureOutcome(.holdAndDrag, [acts[0], acts[2]])
     #expect(!still.isRight && still.first == .longPress)
-    #expect(still.account == "long press at 500 ms, which never changed")
+    expect(still.account, is: "long press at 500 ms, which never changed")
     #expect(GestureOutcome(.hold, [acts[0], acts[2]]).isRight)
   }
 
@@ -56,25 +57,26 @@ struct GestureOutcomeTests {
   func fingers() {
     let double = GestureAct(kind: .doubleTap, fingers: 2, state: .ended, nanoseconds: 216_400_000)
     let pinch = GestureAct(kind: .pinch, fingers: 2, state: .began, nanoseconds: 300_000_000)
-    #expect(
-      GestureOutcome(.tap, [double, pinch]).account
-        == "double tap of 2 fingers at 216 ms, pinch at 300 ms, no tap")
+    expect(
+      GestureOutcome(.tap, [double, pinch]).account,
+      is: "double tap of 2 fingers at 216 ms, pinch at 300 ms, no tap")
   }
 
   @Test("the matrix has a line for each label there is, and what acted first in columns")
   func matrix() {
     var matrix = GestureMatrix()
-    #expect(matrix.summary == "0 of 0 right, 0 %")
+    expect(matrix.summary, is: "0 of 0 right, 0 %")
     matrix.add(GestureOutcome(.drag, [act(.pan, .began, 100)]))
     matrix.add(GestureOutcome(.tap, []))
     matrix.add(GestureOutcome(.drag, [act(.swipe, .ended, 80)]))
-    #expect(
-      matrix.table == [
+    expect(
+      matrix.table,
+      is: [
         "| asked for | tap | double tap | long press | pan | swipe | pinch | rotation | nothing |  right |",
         "|-----------|----:|-----------:|-----------:|----:|------:|------:|---------:|--------:|-------:|",
         "| tap       |     |            |            |     |       |       |          |       1 | 0 of 1 |",
         "| drag      |     |            |            |   1 |     1 |       |          |         | 1 of 2 |",
       ])
-    #expect(matrix.summary == "1 of 3 right, 33 %")
+    expect(matrix.summary, is: "1 of 3 right, 33 %")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import Foundation
 import Testing
@@ -40,20 +41,21 @@ import Testing
     try add("tap/1.csv", Self.tap)
     try add("hold/1.csv", Self.hold)
     let result = try run()
-    #expect(result.status == 0)
+    expect(result.status, is: 0)
     #expect(result.errors.isEmpty)
-    #expect(result.out.count == 6)
-    #expect(result.out.first?.hasPrefix("| asked for | tap |") == true)
-    #expect(Array(result.out.suffix(2)) == ["", "2 of 2 right, 100 %"])
+    expect(result.out.count, is: 6)
+    expect(result.out.first?.hasPrefix("| asked for | tap |"), is: true)
+    expect(Array(result.out.suffix(2)), is: ["", "2 of 2 right, 100 %"])
   }
 
   @Test("what went wrong is listed with what acted and when, in the order of numbers, and ends with 1")
   func wrong() throws {
     for number in [10, 9, 2] { try add("tap/\(number).csv", number == 9 ? Self.tap : Self.hold) }
     let result = try run()
-    #expect(result.status == 1)
-    #expect(
-      Array(result.out.suffix(4)) == [
+    expect(result.status, is: 1)
+    expect(
+      Array(result.out.suffix(4)),
+      is: [
         "1 of 3 right, 33 %", "", "tap/2.csv: long press at 500 ms, no tap",
         "tap/10.csv: long press at 500 ms, no tap",
       ])
@@ -67,10 +69,11 @@ import Testing
     try add("tab/d.csv", Self.tap)
     try add("tap/notes.txt", "these are taps")
     let result = try run()
-    #expect(result.status == 2)
-    #expect(result.out.last == "1 of 1 right, 100 %")
-    #expect(
-      result.errors == [
+    expect(result.status, is: 2)
+    expect(result.out.last, is: "1 of 1 right, 100 %")
+    expect(
+      result.errors,
+      is: [
         "tab/d.csv: its folder “tab” is not a label; did you mean “tap”?",
         "tap/a.csv:2: position.dx is “x”, which is not a number",
         "tap/b.csv: the recording is empty",
@@ -79,25 +82,25 @@ import Testing
 
   @Test("a path that is not there and a folder without recordings end with 2") func nothing() throws {
     let missing = try run()
-    #expect(missing.status == 2)
-    #expect(missing.errors.first?.hasSuffix(": there is no such file or folder") == true)
+    expect(missing.status, is: 2)
+    expect(missing.errors.first?.hasSuffix(": there is no such file or folder"), is: true)
     try add("tap/notes.txt", "these are taps")
     let empty = try run()
-    #expect(empty.status == 2)
-    #expect(empty.errors.first?.hasSuffix(": the folder has no .csv or .jsonl file") == true)
+    expect(empty.status, is: 2)
+    expect(empty.errors.first?.hasSuffix(": the folder has no .csv or .jsonl file"), is: true)
   }
 
   @Test("a single recording has the label of its folder") func single() throws {
     try add("hold/1.csv", Self.tap)
     let result = try run(folder.appendingPathComponent("hold/1.csv").path)
-    #expect(result.status == 1)
-    #expect(result.out.last == "hold/1.csv: tap at 430 ms, no long press")
+    expect(result.status, is: 1)
+    expect(result.out.last, is: "hold/1.csv: tap at 430 ms, no long press")
   }
 
   @Test("--trace prints the facts of one recording, in a folder of any name") func trace() throws {
     try add("whatever/1.csv", Self.tap)
     let result = try run(folder.appendingPathComponent("whatever/1.csv").path, traces: true)
-    #expect(result.status == 0)
+    expect(result.status, is: 0)
     #expect(result.errors.isEmpty)
     #expect(result.out.contains { $0.contains("double tap") }, "\(result.out)")
   }
@@ -106,23 +109,24 @@ import Testing
     try add("tap/1.csv", Self.tap)
     try add("tap/2.csv", Self.tap)
     let result = try run(traces: true)
-    #expect(result.status == 2)
-    #expect(result.errors.first?.hasSuffix("the folder has 2 recordings, but --trace takes one") == true)
+    expect(result.status, is: 2)
+    expect(result.errors.first?.hasSuffix("the folder has 2 recordings, but --trace takes one"), is: true)
   }
 
   @Test(
     "SWIPE-4, ROT-1: what UIKit's limits make of the gestures made up for tests, whatever they are called")
   func madeUp() throws {
     let one = try run(Self.made)
-    #expect(one.status == 1)
+    expect(one.status, is: 1)
     #expect(one.out.contains { $0.hasSuffix("double/two-fingers.csv: no double tap") })
     let three = try GesturesCommand.parsed([Self.made]).ended()
-    #expect(three.status == 1)
+    expect(three.status, is: 1)
     let differing = three.lines.filter { $0.hasPrefix(Self.made) }.map {
       String($0.dropFirst(Self.made.count + 1))
     }
-    #expect(
-      differing == [
+    expect(
+      differing,
+      is: [
         "drag/down.csv: swipe at 268 ms, no pan", "drag/slanting.csv: swipe at 313 ms, no pan",
         "rotate/around-one-finger.csv: pan at 372 ms, no rotation",
         "swipe/slanting.csv: pan at 119 ms, no swipe",

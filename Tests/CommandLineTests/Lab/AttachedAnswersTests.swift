@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostComparing
 import FingerpostLabServer
 import FingerpostScreens
@@ -98,13 +99,13 @@ import Testing
       return (reply["command"]?.text, reply["report"]?["answer"])
     }
     let meant = try answer(60, 1)
-    #expect(meant.command == "fingerpost explain --attach 127.0.0.1:5100 --tap 60,20 --expect 0x2")
-    #expect(meant.answer?["success"]?.flag == false)
-    #expect(meant.answer?["why"]?.text?.contains("isUserInteractionEnabled") == true)
-    #expect(meant.answer?["fixes"]?.list?.count == 1)
+    expect(meant.command, is: "fingerpost explain --attach 127.0.0.1:5100 --tap 60,20 --expect 0x2")
+    expect(meant.answer?["success"]?.flag, is: false)
+    expect(meant.answer?["why"]?.text?.contains("isUserInteractionEnabled"), is: true)
+    expect(meant.answer?["fixes"]?.list?.count, is: 1)
     // Two gestures at one place had different screens.
-    #expect(try answer(30, 0).answer?["success"]?.flag == false)
-    #expect(try answer(30, 2).answer?["success"]?.flag == true)
+    try expect(answer(30, 0).answer?["success"]?.flag, is: false)
+    try expect(answer(30, 2).answer?["success"]?.flag, is: true)
   }
 
   @Test("what can be changed is found by the live trace's number, in whichever copy of the screen it was")
@@ -113,18 +114,18 @@ import Testing
       tap(at: 30, on: screen(false), second: 0), tap(at: 30, on: screen(true), second: 1),
     ])
     let ids = try subjects.map { try #require($0["0x2"]).id.rawValue }
-    #expect(ids[0] != ids[1])
+    expect(ids[0], isNot: ids[1])
     for (second, id) in ids.enumerated() {
       let form = try ask(answers, "form", "\"began\":\(second).4,\"of\":\(id)")
       #expect(form["name"]?.text == "Shop.PayButton" && form["nth"]?.number == 0)
       let fields = form["fields"]?.list ?? []
       let field = fields.first { $0["key"]?.text == "isUserInteractionEnabled" }
-      #expect(field?["value"]?.flag == (second == 1))
+      expect(field?["value"]?.flag, is: (second == 1))
       // The other copy's number says nothing here.
       let other = ids[1 - second]
-      #expect(
-        problem(answers, "form", "\"began\":\(second),\"of\":\(other)")
-          == "This was not on the screen under this gesture.")
+      expect(
+        problem(answers, "form", "\"began\":\(second),\"of\":\(other)"),
+        is: "This was not on the screen under this gesture.")
     }
   }
 
@@ -137,21 +138,21 @@ import Testing
     let change =
       "{\"kind\":\"view\",\"name\":\"Shop.PayButton\",\"nth\":0,\"set\":\"isUserInteractionEnabled\",\"value\":true}"
     let form = try ask(answers, "form", "\"began\":1,\"kind\":\"view\",\"name\":\"Shop.PayButton\",\"nth\":0")
-    #expect(form["kind"]?.text == "view")
+    expect(form["kind"]?.text, is: "view")
     let reply = try ask(answers, "what-if", "\"began\":1,\"changes\":[\(change)]")
     #expect(reply["code"]?.list?.count == 1 && reply["undone"]?.list?.isEmpty == true)
     let (first, second) = (outcome(reply["first"]), outcome(reply["messages"]))
     #expect(first.events.isEmpty)
     #expect(second.events.contains("touchUpInside"))
     #expect(first.told.contains("Shop.PayButton tracking inside"))
-    #expect(first.told.last?.contains("touch 2 at") == true)
+    expect(first.told.last?.contains("touch 2 at"), is: true)
     #expect(second.told.isEmpty)
     // Both runs have the times of the gesture.
     for run in [reply["first"], reply["messages"]] {
       let contacts = (run?.list ?? []).flatMap { $0["facts"]?.list ?? [] }.filter {
         $0["fact"]?.text == "contact"
       }
-      #expect(contacts.compactMap { $0["t"]?.number } == [1, 1.05])
+      expect(contacts.compactMap { $0["t"]?.number }, is: [1, 1.05])
     }
   }
 
@@ -159,11 +160,11 @@ import Testing
   func fix() throws {
     let (answers, _) = try answers([tap(at: 30, on: screen(false), second: 0)])
     let reply = try ask(answers, "fix", explained(at: 30, second: 0) + ",\"fix\":0")
-    #expect(reply["code"]?.list?.first?.text?.contains("isUserInteractionEnabled = true") == true)
+    expect(reply["code"]?.list?.first?.text?.contains("isUserInteractionEnabled = true"), is: true)
     #expect(outcome(reply["first"]).events.isEmpty)
     #expect(outcome(reply["messages"]).events.contains("touchUpInside"))
     #expect(outcome(reply["first"]).told.contains("Shop.PayButton tracking inside"))
-    #expect(problem(answers, "fix", explained(at: 30, second: 0) + ",\"fix\":7") == "There is no such fix.")
+    expect(problem(answers, "fix", explained(at: 30, second: 0) + ",\"fix\":7"), is: "There is no such fix.")
   }
 
   @Test("a gesture that is too long is explained, and not played again; of many the last ones are known")

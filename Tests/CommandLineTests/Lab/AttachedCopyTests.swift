@@ -1,3 +1,4 @@
+import Expectations
 import Fingerpost
 import FingerpostComparing
 import FingerpostConsole
@@ -33,7 +34,7 @@ import Testing
     let view = try #require(copy.subjects["0x3"])
     #expect(view.id == copy.built.views[2].knownSubject && !view.isRecognizer)
     let tap = try #require(copy.subjects["0xa1"])
-    #expect(copy.subjects.address(of: tap.id) == "0xa1")
+    expect(copy.subjects.address(of: tap.id), is: "0xa1")
     #expect(tap.isRecognizer && tap.id == copy.built.views[2].gestureRecognizers?.first?.knownSubject)
     #expect(copy.subjects["0xffff"] == nil && copy.subjects.subject(of: .view(99)).id == nil)
     #expect(copy.size.width == 400 && copy.size.height == 800)
@@ -52,7 +53,7 @@ import Testing
     }
     // Its own views are found by them all the same.
     let subject = try #require(other.subjects["0x3"]?.id)
-    #expect(other.built.index(of: subject) == 2)
+    expect(other.built.index(of: subject), is: 2)
   }
 
   @Test("what is no screen is refused in a sentence")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Expectations
 import FingerpostConsole
 import FingerpostText
 import Foundation
@@ -47,15 +48,15 @@ import Testing
   @Test("a tap is explained on both as by the command on each, and played there") func sides() throws {
     try beside(Self.alive, Self.dead) { beside in
       let sides = try #require(try read(beside.explain(try tap(120, 125)))["sides"]?.elements)
-      #expect(sides.count == 2)
+      expect(sides.count, is: 2)
       for (said, side) in zip(sides, [beside.old, beside.new]) {
         let ran = try ExplainCommand.parse([side.file, "--tap", "120,125", "--json"]).ran()
         let report = try JSONValue(ran.bytes)
-        #expect(said["report"]?["answer"]?["why"]?.text == report["answer"]?["why"]?.text)
-        #expect(said["command"]?.text == "fingerpost explain \(side.name) --tap 120,125")
+        expect(said["report"]?["answer"]?["why"]?.text, is: report["answer"]?["why"]?.text)
+        expect(said["command"]?.text, is: "fingerpost explain \(side.name) --tap 120,125")
         let kinds = said["messages"]?.elements.compactMap { $0["m"]?.text } ?? []
         #expect(["picture", "facts", "gesture"].allSatisfy(kinds.contains))
-        #expect(said["messages"]?.elements.first?["screen"]?.number == Double(side.number))
+        expect(said["messages"]?.elements.first?["screen"]?.number, is: Double(side.number))
       }
       let leads = sides.map { $0["report"]?["answer"]?["why"]?.text ?? "" }
       #expect(leads[0].contains("touchUpInside") && !leads[1].contains("touchUpInside"))
@@ -68,7 +69,7 @@ import Testing
       let question = try tap(120, 125, expecting: "Shop.PayButton")
       let sides = try #require(try read(beside.explain(question))["sides"]?.elements)
       #expect(sides[0]["report"] != nil && sides[0]["problem"] == nil)
-      #expect(sides[1]["problem"]?.text?.contains("“Shop.PayButton” is not in the file") == true)
+      expect(sides[1]["problem"]?.text?.contains("“Shop.PayButton” is not in the file"), is: true)
     }
   }
 
@@ -78,9 +79,9 @@ import Testing
       let ran = try DiffCommand.parse([beside.old.file, beside.new.file, "--json"]).ran()
       let own = try JSONValue(ran.bytes)
       #expect(diff["changes"] == own["changes"] && diff["better"] == own["better"])
-      #expect(diff["changes"]?.elements.count == 1)
-      #expect(diff["old"]?["file"]?.text == "old.txt")
-      #expect(diff["new"]?["file"]?.text == "new.txt")
+      expect(diff["changes"]?.elements.count, is: 1)
+      expect(diff["old"]?["file"]?.text, is: "old.txt")
+      expect(diff["new"]?["file"]?.text, is: "new.txt")
     }
   }
 

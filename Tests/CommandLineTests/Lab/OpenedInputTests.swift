@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import FingerpostShell
 import FingerpostText
@@ -34,10 +35,10 @@ import Testing
     let half = Self.dump.count / 2
     #expect(try piece(String(Self.dump.prefix(half)), 0, of: 2) == nil)
     let input = try #require(try piece(String(Self.dump.dropFirst(half)), 1, of: 2))
-    #expect(input.entry.name == "a.txt")
-    #expect(try String(contentsOfFile: input.entry.path, encoding: .utf8) == Self.dump)
+    expect(input.entry.name, is: "a.txt")
+    try expect(String(contentsOfFile: input.entry.path, encoding: .utf8), is: Self.dump)
     let mode = try FileManager.default.attributesOfItem(atPath: input.entry.path)[.posixPermissions] as? Int
-    #expect(mode == 0o600)
+    expect(mode, is: 0o600)
   }
 
   @Test("a piece that is not the next one is refused") func order() throws {
@@ -67,7 +68,7 @@ import Testing
       try piece(long, 2, of: 3)
     } throws: { "\($0)".contains("longer than 16 MB") }
     for number in 1...16 {
-      #expect(try piece(Self.dump)?.entry.name == (number == 1 ? "a.txt" : "a.txt-\(number)"))
+      try expect(piece(Self.dump)?.entry.name, is: (number == 1 ? "a.txt" : "a.txt-\(number)"))
     }
     #expect {
       try piece(Self.dump)
@@ -82,7 +83,7 @@ import Testing
       (".hidden", "hidden"), ("a b\n\u{202e}.txt", "a-b--.txt"), ("photo.yaml", "photo.yaml-2"),
     ])
   func names(given: String, name: String) throws {
-    #expect(try piece(Self.dump, name: given)?.entry.name == name)
+    try expect(piece(Self.dump, name: given)?.entry.name, is: name)
   }
 
   @Test("what the input does not say comes with it") func doubts() throws {

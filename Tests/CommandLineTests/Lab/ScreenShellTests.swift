@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostHID
 import FingerpostLabServer
 import FingerpostMessages
@@ -58,13 +59,13 @@ import Testing
   func fronts() throws {
     defer { try? FileManager.default.removeItem(atPath: file) }
     let home = said()
-    #expect(home.screens.map(\.name) == ["home", "one", "two"])
-    #expect(home.screens.map(\.isFront) == [true, false, false])
+    expect(home.screens.map(\.name), is: ["home", "one", "two"])
+    expect(home.screens.map(\.isFront), is: [true, false, false])
     #expect(home.parts[0]?.contains(#"{"m":"picture""#) == true && home.parts[1] == nil)
     try shell.launch("one")
     let one = said()
     #expect(one.screens.map(\.isFront) == [false, true, false] && one.screens[1].runs == 1)
-    #expect(one.parts[1]?.contains(#"{"m":"picture""#) == true)
+    expect(one.parts[1]?.contains(#"{"m":"picture""#), is: true)
   }
 
   @Test("a file that cannot be read and a name that is none are refused in a sentence")
@@ -83,14 +84,14 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: file) }
     try shell.launch("one")
     _ = said()
-    #expect(try shell.open(ShellApplication(name: "three", path: file)) == 3)
+    try expect(shell.open(ShellApplication(name: "three", path: file)), is: 3)
     let three = said()
-    #expect(three.screens.map(\.name) == ["home", "one", "two", "three"])
-    #expect(three.screens.map(\.isFront) == [false, false, false, true])
-    #expect(three.parts[3]?.contains(#"{"m":"picture""#) == true)
+    expect(three.screens.map(\.name), is: ["home", "one", "two", "three"])
+    expect(three.screens.map(\.isFront), is: [false, false, false, true])
+    expect(three.parts[3]?.contains(#"{"m":"picture""#), is: true)
     let control = shell.link.control
-    #expect(await Task.detached { control(.front(nil)) }.value == nil)
-    #expect(said().parts[0]?.contains(#""spoken":"three""#) == true)
+    await expect(Task.detached { control(.front(nil)) }.value, is: nil)
+    expect(said().parts[0]?.contains(#""spoken":"three""#), is: true)
   }
 
   @Test("fingers reach the screen in front, and are lifted when the page goes")
@@ -99,19 +100,19 @@ import Testing
     try shell.launch("one")
     _ = said()
     var digitizer = shell.link.connectDigitizer()
-    #expect(digitizer?.pass(.hello("lab", .standard)) == .sent)
-    #expect(digitizer?.pass(frame(.down, at: 1)) == .sent)
+    expect(digitizer?.pass(.hello("lab", .standard)), is: .sent)
+    expect(digitizer?.pass(frame(.down, at: 1)), is: .sent)
     await settle()
     let down = said()
-    #expect(down.frames.flatMap(\.contacts).map(\.phase) == [.down])
+    expect(down.frames.flatMap(\.contacts).map(\.phase), is: [.down])
     #expect(
       down.parts[1]?.contains(#""fact":"hit""#) == true
         || down.parts[1]?.contains(#""change":"down""#) == true)
     digitizer = nil
     await settle()
     let gone = said()
-    #expect(gone.frames.flatMap(\.contacts).map(\.phase) == [.cancel])
-    #expect(gone.parts[1]?.contains(#""change":"cancel""#) == true)
+    expect(gone.frames.flatMap(\.contacts).map(\.phase), is: [.cancel])
+    expect(gone.parts[1]?.contains(#""change":"cancel""#), is: true)
   }
 
   @Test("a screen ends and begins again, and home comes to the front")
@@ -120,13 +121,13 @@ import Testing
     try shell.launch("one")
     _ = said()
     let control = shell.link.control
-    #expect(await Task.detached { control(.end("one")) }.value == nil)
+    await expect(Task.detached { control(.end("one")) }.value, is: nil)
     let ended = said()
     #expect(ended.screens.map(\.isRunning) == [true, false, false] && ended.screens[0].isFront)
-    #expect(await Task.detached { control(.end("one")) }.value?.hasPrefix("one is not running") == true)
+    await expect(Task.detached { control(.end("one")) }.value?.hasPrefix("one is not running"), is: true)
     try shell.launch("one")
-    #expect(said().screens[1].runs == 2)
-    #expect(await Task.detached { control(.front(nil)) }.value == nil)
+    expect(said().screens[1].runs, is: 2)
+    await expect(Task.detached { control(.front(nil)) }.value, is: nil)
     #expect(said().screens[0].isFront)
   }
 
@@ -146,6 +147,6 @@ import Testing
       frames += said().frames.count
       await settle()
     }
-    #expect(frames == 1000)
+    expect(frames, is: 1000)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import FingerpostHID
 import Foundation
@@ -63,16 +64,16 @@ import Testing
     let scene = try add("scene.yaml", Self.scene)
     let own = try replay(add("tap.jsonl", Self.tap), in: scene)
     let device = try replay(add("tap.events", Self.evemu), in: scene)
-    #expect(own.status == 0)
+    expect(own.status, is: 0)
     #expect(own.out.contains { $0.contains("\"phase\":\"ended\"") })
-    #expect(own.out == device.out)
-    #expect(try replay(folder.appendingPathComponent("tap.jsonl").path, in: scene).out == own.out)
+    expect(own.out, is: device.out)
+    try expect(replay(folder.appendingPathComponent("tap.jsonl").path, in: scene).out, is: own.out)
   }
 
   @Test("the script of the scenario is not played") func noScript() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let run = try replay(add("tap.jsonl", Self.tap), in: add("scene.yaml", Self.scene))
-    #expect(run.out.filter { $0.contains("\"fact\":\"contact\"") && $0.contains("\"down\"") }.count == 1)
+    expect(run.out.filter { $0.contains("\"fact\":\"contact\"") && $0.contains("\"down\"") }.count, is: 1)
   }
 
   @Test("gestures: recordings of any format give the table that fingerpost gestures gives") func gestures()
@@ -81,19 +82,19 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = try add("all/tap/1.jsonl", Self.tap)
     let run = try replay(folder.appendingPathComponent("all").path, in: "gestures")
-    #expect(run.status == 0)
-    #expect(run.out.last == "1 of 1 right, 100 %")
+    expect(run.status, is: 0)
+    expect(run.out.last, is: "1 of 1 right, 100 %")
   }
 
   @Test("what cannot be read names the file and the line, and ends with 2") func errors() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let scene = try add("scene.yaml", Self.scene)
     let broken = try replay(add("broken.jsonl", Self.header + "{\"att\":0}"), in: scene)
-    #expect(broken.status == 2)
-    #expect(broken.errors == ["broken.jsonl:2: the frame has no key “att”; did you mean “at”?"])
+    expect(broken.status, is: 2)
+    expect(broken.errors, is: ["broken.jsonl:2: the frame has no key “att”; did you mean “at”?"])
     let missing = try replay(folder.appendingPathComponent("no.jsonl").path, in: scene)
-    #expect(missing.errors == ["no.jsonl could not be read: there is no such file."])
-    #expect(missing.status == 2)
+    expect(missing.errors, is: ["no.jsonl could not be read: there is no such file."])
+    expect(missing.status, is: 2)
   }
 
   @Test("convert writes what it reads, and a description beside the events is found") func convert() throws {
@@ -103,32 +104,35 @@ import Testing
       return ran.lines + ran.errors.map { "error: \($0)" }
     }
     let whole = try convert(add("whole.events", Self.evemu))
-    #expect(
-      whole.dropFirst().first == "{\"at\":0,\"contacts\":[{\"id\":1,\"phase\":\"down\",\"x\":50,\"y\":60}]}")
-    #expect(try convert(add("again.jsonl", whole.joined(separator: "\n"))) == whole)
+    expect(
+      whole.dropFirst().first, is: "{\"at\":0,\"contacts\":[{\"id\":1,\"phase\":\"down\",\"x\":50,\"y\":60}]}"
+    )
+    try expect(convert(add("again.jsonl", whole.joined(separator: "\n"))), is: whole)
     let lines = Self.evemu.components(separatedBy: "\n")
     _ = try add("Panel.desc", lines.filter { !$0.hasPrefix("E:") }.joined(separator: "\n"))
     let alone = try add("Panel.one-tap.events", lines.filter { $0.hasPrefix("E:") }.joined(separator: "\n"))
-    #expect(try convert(alone) == whole)
-    #expect(try convert(alone, "--screen", "800x800").dropFirst().first?.contains("\"x\":100,") == true)
-    #expect(
-      try convert(alone, "--screen", "wide") == [
+    try expect(convert(alone), is: whole)
+    try expect(convert(alone, "--screen", "800x800").dropFirst().first?.contains("\"x\":100,"), is: true)
+    try expect(
+      convert(alone, "--screen", "wide"),
+      is: [
         "error: --screen is “wide”, not a size in points such as 390x844"
       ])
-    #expect(try convert(alone, "--rotate", "45") == ["error: --rotate is 45, not 0, 90, 180 or 270"])
+    try expect(convert(alone, "--rotate", "45"), is: ["error: --rotate is 45, not 0, 90, 180 or 270"])
   }
 
   @Test("devices of a folder are listed with why they cannot be opened") func devices() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let none = try DevicesCommand.parsed(["--folder", "/nowhere", "--sensors", "/nowhere"]).ran()
-    #expect(none.status == 0)
-    #expect(none.lines.count == 1)
+    expect(none.status, is: 0)
+    expect(none.lines.count, is: 1)
     #if os(Linux)
       let path = try add("event0", "")
       let ran = try DevicesCommand.parsed(["--folder", folder.path, "--sensors", "/nowhere"]).ran()
-      #expect(ran.status == 2)
-      #expect(
-        ran.lines == ["\(path): this is not a device of Linux's input interface, such as /dev/input/event0."])
+      expect(ran.status, is: 2)
+      expect(
+        ran.lines,
+        is: ["\(path): this is not a device of Linux's input interface, such as /dev/input/event0."])
     #endif
   }
 
@@ -144,16 +148,18 @@ import Testing
       try Data("bmi160\n".utf8).write(to: sensor.appendingPathComponent("name"))
       let arguments = ["--folder", "/nowhere", "--sensors", folder.path]
       let ran = try DevicesCommand.parsed(arguments).ran()
-      #expect(ran.status == 0)
-      #expect(
-        ran.lines == [
+      expect(ran.status, is: 0)
+      expect(
+        ran.lines,
+        is: [
           "\(sensor.path)  accelerometer  bmi160",
           "  shakes, if polled: no buffer of x, y and z is enabled",
         ])
       let json = try DevicesCommand.parsed(arguments + ["--json"]).ran()
-      #expect(json.status == 0)
-      #expect(
-        json.lines == [
+      expect(json.status, is: 0)
+      expect(
+        json.lines,
+        is: [
           "{\"path\":\"\(sensor.path)\",\"name\":\"bmi160\",\"kind\":\"accelerometer\",\"reading\":\"polling\"}"
         ])
     #endif
@@ -166,7 +172,7 @@ import Testing
     device.add(DeviceAxis(code: EvdevCode.contactY, minimum: 0, maximum: 2000, resolution: 10))
     device.add(DeviceAxis(code: EvdevCode.contactPressure, minimum: 0, maximum: 255))
     device.add(property: EvdevCode.isDirect)
-    #expect(
-      DevicesCommand.details(device) == ["10 contacts", "0…1000 × 0…2000 units", "100 × 200 mm", "force"])
+    expect(
+      DevicesCommand.details(device), is: ["10 contacts", "0…1000 × 0…2000 units", "100 × 200 mm", "force"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FingerpostConsole
 import Foundation
 import Testing
@@ -33,7 +34,7 @@ import Testing
 
   @Test("It refers to what it has")
   func sound() {
-    #expect(validator.ownProblems == [])
+    expect(validator.ownProblems, is: [])
   }
 
   // MARK: - What fits
@@ -54,7 +55,7 @@ import Testing
   @Test("Every scenario of the project fits", arguments: files)
   func fits(_ example: Example) throws {
     let document = try ScenarioDocument.read(example.text).json
-    #expect(validator.problems(document) == [])
+    expect(validator.problems(document), is: [])
   }
 
   // MARK: - What does not
@@ -105,7 +106,7 @@ import Testing
   func refuses(_ index: Int) throws {
     let slip = Self.slips[index]
     #expect(throws: Never.self) { try Scenario.load(text: Self.right, name: "right.yaml") }
-    #expect(validator.problems(try ScenarioDocument.read(Self.right).json) == [])
+    expect(validator.problems(try ScenarioDocument.read(Self.right).json), is: [])
     #expect(Self.right.contains(slip.old), "\(slip.what)")
     let text = Self.right.replacing(slip.old, with: slip.new, maxReplacements: 1)
     #expect(throws: ScenarioError.self, "\(slip.what)") { try Scenario.load(text: text, name: "wrong.yaml") }
@@ -115,9 +116,9 @@ import Testing
   @Test("An application brings its own windows")
   func applications() throws {
     let alone = try ScenarioDocument.read("appScreen: shop\nscript: [{ at: 0 }]")
-    #expect(validator.problems(alone.json) == [])
+    expect(validator.problems(alone.json), is: [])
     let both = try ScenarioDocument.read("appScreen: shop\nwindows: []")
-    #expect(validator.problems(both.json) == ["/windows: may not be there"])
+    expect(validator.problems(both.json), is: ["/windows: may not be there"])
   }
 }
 

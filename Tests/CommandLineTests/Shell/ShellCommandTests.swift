@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import ArgumentParser
   import FingerpostConsole
   import FingerpostHID
@@ -22,23 +23,24 @@
     @Test("applications are named as their files are, unless something says otherwise") func entries() throws
     {
       let entries = try ShellRunCommand.entries(["/bin/sh", "list=/bin/ls"])
-      #expect(entries.map(\.name) == ["sh", "list"])
-      #expect(entries.map(\.path) == ["/bin/sh", "/bin/ls"])
+      expect(entries.map(\.name), is: ["sh", "list"])
+      expect(entries.map(\.path), is: ["/bin/sh", "/bin/ls"])
     }
 
     @Test("what is not an application is said, with the nearest command") func noEntries() throws {
       let here = FileManager.default.currentDirectoryPath
-      #expect(message(["lanch"]) == "\(here)/lanch: there is no such program; did you mean “launch”?")
-      #expect(message(["./lanch"]) == "\(here)/lanch: there is no such program")
-      #expect(message(["x=/nowhere"]) == "/nowhere: there is no such program")
-      #expect(message(["x=/nowhere.yaml"]) == "/nowhere.yaml: there is no such file")
+      expect(message(["lanch"]), is: "\(here)/lanch: there is no such program; did you mean “launch”?")
+      expect(message(["./lanch"]), is: "\(here)/lanch: there is no such program")
+      expect(message(["x=/nowhere"]), is: "/nowhere: there is no such program")
+      expect(message(["x=/nowhere.yaml"]), is: "/nowhere.yaml: there is no such file")
       let script = FileManager.default.temporaryDirectory.appending(path: "program-\(UUID().uuidString)")
       try Data("#!/bin/sh\n".utf8).write(to: script)
       defer { try? FileManager.default.removeItem(at: script) }
-      #expect(
-        message(["x=\(script.path)"]) == "\(script.path): the file is not executable; “chmod +x” makes it so")
-      #expect(
-        message(["/bin/sh", "sh=/bin/ls"]) == "/bin/sh and /bin/ls are both called “sh”; write NAME=PATH")
+      expect(
+        message(["x=\(script.path)"]),
+        is: "\(script.path): the file is not executable; “chmod +x” makes it so")
+      expect(
+        message(["/bin/sh", "sh=/bin/ls"]), is: "/bin/sh and /bin/ls are both called “sh”; write NAME=PATH")
       for text in ["", "=", "a=", "=/bin/sh", "home=/bin/sh", "a b=/bin/sh", "a\nb=/bin/sh"] {
         #expect(message([text]).contains("is not an application"), "\(text)")
       }
@@ -49,14 +51,14 @@
       try Data("<UIWindow: 0x1; frame = (0 0; 390 844)>\n".utf8).write(to: file)
       defer { try? FileManager.default.removeItem(at: file) }
       let entries = try ShellRunCommand.entries(["x=\(file.path)"], options: ["--with", "more.txt"])
-      #expect(entries.first?.arguments == ["show", file.path, "--with", "more.txt"])
+      expect(entries.first?.arguments, is: ["show", file.path, "--with", "more.txt"])
     }
 
     @Test("devices are all, none or paths") func devices() throws {
-      #expect(try ShellRunCommand.paths([]) == nil)
-      #expect(try ShellRunCommand.paths(["all"]) == nil)
-      #expect(try ShellRunCommand.paths(["none"]) == [])
-      #expect(try ShellRunCommand.paths(["/dev/a", "/dev/b"]) == ["/dev/a", "/dev/b"])
+      try expect(ShellRunCommand.paths([]), is: nil)
+      try expect(ShellRunCommand.paths(["all"]), is: nil)
+      try expect(ShellRunCommand.paths(["none"]), is: [])
+      try expect(ShellRunCommand.paths(["/dev/a", "/dev/b"]), is: ["/dev/a", "/dev/b"])
       for devices in [["al"], ["all", "/dev/a"], ["/dev/a", "none"]] {
         #expect(throws: CommandFailure.self) { try ShellRunCommand.paths(devices) }
       }
@@ -73,10 +75,10 @@
       ])
     @MainActor func parsing(_ arguments: [String], _ name: String) throws {
       let command = try FingerpostCommand.parseAsRoot(arguments)
-      #expect(type(of: command).configuration.commandName == name)
+      expect(type(of: command).configuration.commandName, is: name)
       if let run = command as? ShellRunCommand {
-        #expect(run.list == arguments.contains("--list"))
-        #expect(run.applications == arguments.filter { $0.contains("=") })
+        expect(run.list, is: arguments.contains("--list"))
+        expect(run.applications, is: arguments.filter { $0.contains("=") })
       }
     }
 
@@ -95,14 +97,14 @@
       throws
     {
       let tap = FingerScript.drag(from: (1, 2), to: (1, 2), seconds: 0.05)
-      #expect(tap.flatMap(\.contacts).map(\.phase) == [.down, .up])
-      #expect(tap.map(\.nanoseconds) == [0, 50_000_000])
+      expect(tap.flatMap(\.contacts).map(\.phase), is: [.down, .up])
+      expect(tap.map(\.nanoseconds), is: [0, 50_000_000])
       let swipe = FingerScript.drag(from: (0, 0), to: (120, 60), seconds: 0.2)
-      #expect(swipe.count == 14)
+      expect(swipe.count, is: 14)
       #expect(zip(swipe, swipe.dropFirst()).allSatisfy { $0.nanoseconds < $1.nanoseconds })
       #expect(swipe.flatMap(\.contacts).allSatisfy { abs($0.x - 2 * $0.y) < 1e-9 })
-      #expect(swipe.last?.contacts.first.map { [$0.x, $0.y] } == [120, 60])
-      #expect(FingerScript.point("1,-2.5").map { [$0.x, $0.y] } == [1, -2.5])
+      expect(swipe.last?.contacts.first.map { [$0.x, $0.y] }, is: [120, 60])
+      expect(FingerScript.point("1,-2.5").map { [$0.x, $0.y] }, is: [1, -2.5])
       for text in ["", "1", "1,2,3", "a,1", "nan,1", "1,inf"] {
         #expect(FingerScript.point(text) == nil, "\(text)")
       }
@@ -128,9 +130,9 @@
       #expect(lines.isEmpty)
       isReady = true
       output.write(.ready("x"))
-      #expect(lines.count == NoteOutput.maxLines + 2)
-      #expect(lines.first == "ready: 0")
-      #expect(lines.suffix(2) == ["lost: 5 notes that were not read", "ready: x"])
+      expect(lines.count, is: NoteOutput.maxLines + 2)
+      expect(lines.first, is: "ready: 0")
+      expect(lines.suffix(2), is: ["lost: 5 notes that were not read", "ready: x"])
     }
   }
 #endif

@@ -24,6 +24,22 @@ extension PressesTests {
       desk.play(3, began()) + desk.play(3.1, cancelled()), is: ["I.began(select)", "I.cancelled(select)"])
   }
 
+  @Test("TAP-11, GR-32: a tap whose press is cancelled has failed when it is reset")
+  func cancelledTap() {
+    final class Noting: UITapGestureRecognizer {
+      var states: [State] = []
+      override func reset() {
+        states.append(state)
+        super.reset()
+      }
+    }
+    let desk = Desk()
+    let tap = Noting()
+    desk.attach(tap)
+    _ = desk.play(0, began()) + desk.play(0.1, cancelled())
+    expect(tap.states, is: [.failed])
+  }
+
   @Test("TAP-11: an override of a tap may end a press where it begins")
   func overridden() {
     final class Instant: UITapGestureRecognizer {

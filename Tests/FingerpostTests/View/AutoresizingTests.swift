@@ -92,6 +92,14 @@ struct AutoresizingTests {
     expect(thin.frame, is: CGRect(x: 10, y: 0, width: 0, height: 10))
   }
 
+  @Test("LAY-9: what is smaller than a point is in proportion, too")
+  func small() {
+    superview.frame.size.width = 1
+    let view = add(0.25, 0, 0.5, 10, [.flexibleLeftMargin, .flexibleWidth])
+    superview.frame.size.width = 1.75
+    expect(view.frame, is: CGRect(x: 0.5, y: 0, width: 1, height: 10))
+  }
+
   @Test("LAY-9: under a transform the rectangle without it follows")
   func transformed() {
     let view = add(40, 90, 20, 20, [.flexibleWidth, .flexibleTopMargin])
