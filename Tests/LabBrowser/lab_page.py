@@ -34,9 +34,11 @@ MAKE_LATE = """(() => {
   let due = 0;
   const listen = WebSocket.prototype.addEventListener;
   WebSocket.prototype.addEventListener = function (name, act, ...more) {
+    const waiting = [];
     const wait = (event) => {
+      waiting.push(event);
       due = Math.max(due, performance.now() + Math.random() * LATE / 2);
-      later(() => act(event), due - performance.now());
+      later(() => act(waiting.shift()), due - performance.now());
     };
     listen.call(this, name, name === 'message' ? wait : act, ...more);
   };
