@@ -1,4 +1,3 @@
-import Expectations
 import FingerpostText
 import Testing
 
@@ -26,16 +25,14 @@ struct TextTests {
     #expect(NearestName.advice(for: "q", among: ["touch", "pinch"]) == "known are touch, pinch")
     #expect(NearestName.advice(for: "q", among: []) == "nothing is known here")
     let kinds = ["pan", "tap", "screenEdgePan"]
-    expect(
-      NearestName.advice(for: "recognizers", among: ["id", "gestureRecognizers"]),
-      is: "did you mean “gestureRecognizers”?")
-    expect(NearestName.advice(for: "UITapGestureRecognizer", among: kinds), is: "did you mean “tap”?")
-    expect(
-      NearestName.advice(for: "UIScreenEdgePanGestureRecognizer", among: kinds),
-      is: "did you mean “screenEdgePan”?")
-    expect(NearestName.advice(for: "ta", among: ["rotation"]), is: "known are rotation")
-    let many = (100..<150).map { "name\($0)" }
-    #expect(NearestName.advice(for: "q", among: many).hasSuffix("name139, …"))
+    #expect(
+      NearestName.advice(for: "recognizers", among: ["id", "gestureRecognizers"])
+        == "did you mean “gestureRecognizers”?")
+    #expect(NearestName.advice(for: "UITapGestureRecognizer", among: kinds) == "did you mean “tap”?")
+    #expect(
+      NearestName.advice(for: "UIScreenEdgePanGestureRecognizer", among: kinds)
+        == "did you mean “screenEdgePan”?")
+    #expect(NearestName.advice(for: "ta", among: ["rotation"]) == "known are rotation")
   }
 
   @Test("names that contain what was asked come before names that are spelled like it")
