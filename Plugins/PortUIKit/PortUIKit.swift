@@ -21,17 +21,32 @@ struct PortUIKit: BuildToolPlugin {
     let tool = try PortingTool().built()
     let into = context.pluginWorkDirectoryURL.appending(path: "Ported")
     let beside = Self.dependencies(of: target, in: context.package).flatMap(Self.swiftFiles).map(\.url)
+    let catalogs = Self.catalogs(below: target.directoryURL)
     return [
       .buildCommand(
         displayName: "Porting \(target.name)", executable: tool,
-        arguments: files.map(\.path) + ["--into", into.path, "--in-build", Self.ending]
+        arguments: (files + catalogs.map(\.folder)).map(\.path) + [
+          "--into", into.path, "--in-build", Self.ending,
+        ]
           + beside.flatMap { ["--beside", $0.path] },
-        inputFiles: files + beside + [tool],
+        inputFiles: files + beside + [tool] + catalogs.flatMap(\.files),
         // No two files of a module have the same name.
         outputFiles: files.map {
           into.appending(path: $0.deletingPathExtension().lastPathComponent + Self.ending)
-        })
+        } + (catalogs.isEmpty ? [] : [into.appending(path: "GeneratedAssetSymbols" + Self.ending)]))
     ]
+  }
+
+  /// The asset catalogs in a folder, each with the files that say what is in it.
+  private static func catalogs(below folder: URL) -> [(folder: URL, files: [URL])] {
+    let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+    let urls = all.compactMap { $0 as? URL }.sorted { $0.path < $1.path }
+    return urls.filter { $0.pathExtension == "xcassets" }.map { catalog in
+      (
+        catalog,
+        urls.filter { $0.lastPathComponent == "Contents.json" && $0.path.hasPrefix(catalog.path + "/") }
+      )
+    }
   }
 
   /// The package's own targets that a target depends on, directly or not.

@@ -42,8 +42,8 @@ extension UIViewController {
   ) {
     toViewController.loadViewIfNeeded()
     let isAnimated = duration > 0
-    fromViewController.beginAppearanceTransition(false, animated: isAnimated)
-    toViewController.beginAppearanceTransition(true, animated: isAnimated)
+    fromViewController.tellAppearance(false, animated: isAnimated)
+    toViewController.tellAppearance(true, animated: isAnimated)
     (fromViewController.viewIfLoaded?.superview ?? view).addSubview(toViewController.view)
     UIView.animate(withDuration: duration, delay: 0, options: options) {
       animations?()

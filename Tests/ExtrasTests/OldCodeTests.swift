@@ -140,6 +140,21 @@
       scheduled.invalidate()
     }
 
+    @Test("VAL-79: a timer with a date for its first call waits until then, and then for its interval")
+    func firstDate() {
+      let listener = Listener()
+      stage.run { _ in
+        let timer = Timer(
+          fireAt: Date(timeIntervalSinceNow: 30), interval: 1, target: listener, selector: rang,
+          userInfo: "a", repeats: true)
+        RunLoop.main.addTimer(timer, forMode: .common)
+      }
+      stage.wait(29)
+      #expect(listener.notes == [])
+      stage.wait(2.5)
+      #expect(listener.notes == ["a true", "a true"])
+    }
+
     @Test(
       "VAL-80: a timer with a target that a run loop gets is fired by the world's clock, once for each time")
     func runLoop() {

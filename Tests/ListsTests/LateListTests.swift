@@ -191,6 +191,12 @@ import UIKit
     { indexPath.item != 1 }
   }
 
+  private final class Leaving: Still {
+    override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+      -> Bool
+    { indexPath.item != 1 && super.collectionView(collectionView, canMoveItemAt: indexPath) }
+  }
+
   @Test("LIST-107: a long press moves an item where the controller says which may be moved")
   func movement() {
     let down: [(after: Double, phase: Contact.Phase, x: Double, y: Double)] = [
@@ -202,6 +208,8 @@ import UIKit
     #expect(moved(Still.self, down).contains { $0.contains("to") } == false)
     #expect(moved(Moving.self, second).contains { $0.contains("to") } == false)
     #expect(moved(Moving.self, down, isInstalled: false).contains { $0.contains("to") } == false)
+    // An override that leaves an item to the default is known by its own answer for another one.
+    #expect(moved(Leaving.self, second + down + down).filter { $0.contains("to") } == ["0 to 2", "0 to 2"])
     #expect(moved(Still.self, [(0.1, .down, 25, 25), (0.8, .up, 25, 25)]) == ["selected 0"])
     #expect(moved(Moving.self, [(0.1, .down, 25, 25), (0.8, .up, 25, 25)]) == [])
   }
@@ -214,7 +222,9 @@ import UIKit
     let controller = world.run {
       let layout = UICollectionViewFlowLayout()
       let controller: Still =
-        type == Moving.self ? Moving(collectionViewLayout: layout) : Still(collectionViewLayout: layout)
+        type == Moving.self
+        ? Moving(collectionViewLayout: layout)
+        : type == Leaving.self ? Leaving(collectionViewLayout: layout) : Still(collectionViewLayout: layout)
       controller.installsStandardGestureForInteractiveMovement = isInstalled
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
       window.rootViewController = controller

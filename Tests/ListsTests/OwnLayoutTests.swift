@@ -57,6 +57,75 @@ extension CollectionLayoutTests {
     expect(layout.log, is: ["prepare"])
   }
 
+  /// Rows of 100 pt that it forgets in `invalidateLayout()` alone, as layouts from before contexts do.
+  private final class Remembering: UICollectionViewLayout {
+    var log: [String] = []
+    private var places: [UICollectionViewLayoutAttributes] = []
+    private weak var given: UICollectionViewLayoutInvalidationContext?
+    override func prepare() {
+      guard places.isEmpty, let collectionView else { return }
+      places = (0..<collectionView.numberOfItems(inSection: 0)).map {
+        let place = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: $0, section: 0))
+        place.frame = CGRect(x: 0, y: 100 * $0, width: 400, height: 100)
+        return place
+      }
+    }
+    override var collectionViewContentSize: CGSize { CGSize(width: 400, height: 100 * places.count) }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      places.indices.contains(indexPath.item) ? places[indexPath.item] : nil
+    }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      places.filter { $0.frame.intersects(rect) }
+    }
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { newBounds.minY == 7 }
+    override func invalidationContext(forBoundsChange newBounds: CGRect)
+      -> UICollectionViewLayoutInvalidationContext
+    {
+      let context = super.invalidationContext(forBoundsChange: newBounds)
+      given = context
+      return context
+    }
+    override func invalidateLayout() {
+      log.append("all")
+      places = []
+      super.invalidateLayout()
+      log.append("end")
+    }
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      log.append(
+        "\(context.invalidateEverything) \(context.invalidateDataSourceCounts) \(given === context)")
+      super.invalidateLayout(with: context)
+    }
+  }
+
+  @Test("LIST-108: what invalidates a layout calls invalidateLayout(), with the collection's context")
+  func invalidations() throws {
+    let layout = Remembering()
+    let stage = try CollectionStage([5], layout: layout)
+    expect(stage.collection.visibleCells.count, is: 5)
+    layout.log = []
+    stage.sample.counts[0] += 1
+    stage.collection.insertItems(at: [path(5)])
+    expect(layout.log, is: ["all", "true true false", "end"])
+    expect(stage.collection.visibleCells.count, is: 6)
+    layout.log = []
+    layout.invalidateLayout()
+    expect(layout.log, is: ["all", "false false false", "end"])
+    stage.collection.layoutIfNeeded()
+    layout.log = []
+    stage.collection.contentOffset.y = 7
+    expect(layout.log, is: ["all", "false false true", "end"])
+    layout.log = []
+    stage.collection.contentOffset.y = 8
+    expect(layout.log, is: [])
+    stage.collection.reloadData()
+    stage.collection.layoutIfNeeded()
+    expect(layout.log, is: ["all", "true true false", "end"])
+    layout.log = []
+    layout.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
+    expect(layout.log, is: ["false false false"])
+  }
+
   @Test("A layout is told of changes between prepare and the end")
   func changesOfItems() throws {
     let layout = Cards()

@@ -131,6 +131,44 @@ import UIKit
     expect(rows.tableView.indexPathForSelectedRow?.row, is: 1)
   }
 
+  /// A table in a navigation controller, which says what is selected in each callback.
+  private final class Returning: UITableViewController {
+    var log: [String] = []
+    private func note(_ name: String) {
+      log.append("\(name) \(tableView.indexPathForSelectedRow?.row ?? -1)")
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      note("will")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      note("did")
+    }
+  }
+
+  @Test(
+    "LIST-19, T17: the selection is there in viewWillAppear of a return, and gone in viewDidAppear",
+    arguments: [true, false], [true, false])
+  func returning(isAnimated: Bool, isCleared: Bool) throws {
+    let rows = Returning(style: .plain)
+    rows.clearsSelectionOnViewWillAppear = isCleared
+    let navigation = UINavigationController(rootViewController: rows)
+    let fingers = try EventGenerator(viewController: navigation)
+    rows.tableView.selectRow(at: path(2), animated: false, scrollPosition: .none)
+    navigation.pushViewController(UIViewController(), animated: isAnimated)
+    try fingers.wait(2)
+    expect(rows.tableView.indexPathForSelectedRow?.row, is: 2)
+    rows.log = []
+    navigation.popViewController(animated: isAnimated)
+    try fingers.wait(2)
+    expect(rows.log, is: ["will 2", isCleared ? "did -1" : "did 2"])
+  }
+
   @Test("Headers of a plain table stay in view and are in front of the rows")
   func headersStay() throws {
     final class Titled: NSObject, UITableViewDataSource {

@@ -1,4 +1,4 @@
-import Fingerpost
+public import Fingerpost
 public import FingerpostInteractions
 public import Foundation
 
@@ -42,6 +42,37 @@ extension UI__List__View: MenuList {
   func tellPreviewChosen(
     _ menu: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
   ) { delegate?.__list__View(self, willPerformPreviewActionForMenuWith: menu, animator: animator) }
+
+  // MARK: - Edit menus [LIST-109]
+
+  var hasEditMenus: Bool { delegate?.showsEditMenus == true && !hasMenus }
+
+  var menuCells: [UIView] { visibleCells }
+
+  // part: table
+  var editActions: [(title: String, action: Fingerpost.Selector)] { [("Copy", .copy), ("Paste", .paste)] }
+
+  var asksBeforeEditPress: Bool { true }
+  // end
+  // part: collection
+  var editActions: [(title: String, action: Fingerpost.Selector)] {
+    [("Cut", .cut), ("Copy", .copy), ("Paste", .paste)]
+  }
+
+  var asksBeforeEditPress: Bool { false }
+  // end
+
+  func mayShowEditMenu(_ path: IndexPath) -> Bool {
+    delegate?.__list__View(self, shouldShowMenuFor__Row__At: path) ?? false
+  }
+
+  func mayPerform(_ action: Fingerpost.Selector, at path: IndexPath) -> Bool {
+    delegate?.__list__View(self, canPerformAction: action, for__Row__At: path, withSender: nil) ?? false
+  }
+
+  func perform(_ action: Fingerpost.Selector, at path: IndexPath) {
+    delegate?.__list__View(self, performAction: action, for__Row__At: path, withSender: nil)
+  }
 }
 
 extension UI__List__ViewDelegate {
@@ -92,5 +123,22 @@ extension UI__List__ViewDelegate {
     _ __list__View: UI__List__View,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
+  /// Says no.
+  public func __list__View(_ __list__View: UI__List__View, shouldShowMenuFor__Row__At indexPath: IndexPath)
+    -> Bool
+  { false }
+
+  /// Says no.
+  public func __list__View(
+    _ __list__View: UI__List__View, canPerformAction action: Fingerpost.Selector,
+    for__Row__At indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { false }
+
+  /// Does nothing.
+  public func __list__View(
+    _ __list__View: UI__List__View, performAction action: Fingerpost.Selector,
+    for__Row__At indexPath: IndexPath, withSender sender: Any?
   ) {}
 }

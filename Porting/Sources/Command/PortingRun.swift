@@ -32,12 +32,14 @@ struct PortingRun {
     let ported = Porting.port(sources, beside: others)
     let written = command.dryRun ? [] : save(ported, at: places)
     if !command.dryRun, written.count < ported.count { isComplete = false }
+    let symbols = try saveSymbols(
+      beside: sources + others, into: command.into ?? scratch.path, except: places)
     let problems = ported.flatMap(\.problems)
     if !command.json {
       for problem in problems { say(command.inBuild != nil ? problem.warning : "\(problem)") }
     }
     if command.inBuild != nil { return isComplete ? 0 : 1 }
-    let census = try build.map { try takeCensus(written, $0) }
+    let census = try build.map { try takeCensus(written + symbols, $0) }
     if command.json {
       print(try Report(problems: problems, census: census).json(), terminator: "")
     } else if let census {
@@ -61,6 +63,27 @@ struct PortingRun {
         say("\(target): cannot be written: \(reason(error))")
         return nil
       }
+    }
+  }
+
+  /// Writes the symbols of the asset catalogs that belong to the files, and says so.
+  private func saveSymbols(beside sources: [SourceText], into: String, except places: [String]) throws
+    -> [(path: String, name: String)]
+  {
+    let catalogs = InputFiles.catalogs(command.paths)
+    if catalogs.isEmpty { return [] }
+    let symbols = AssetSymbols(beside: sources)
+    return try catalogs.compactMap { folder, catalog in
+      // The plan of a build has the file also where there are no symbols.
+      guard let text = symbols.text(of: catalog) ?? (command.inBuild != nil ? "" : nil) else { return nil }
+      let name = InputFiles.join(folder, AssetSymbols.fileName)
+      let path = InputFiles.join(into, name.dropLast(".swift".count) + (command.inBuild ?? ".swift"))
+      if places.contains(path) { return nil }
+      if command.inBuild == nil, !command.json {
+        print("\(name): \(counted(catalog.count, "asset"))\(command.dryRun ? " would get symbols" : "")")
+      }
+      if !command.dryRun { try InputFiles.write(Array(text.utf8), to: path) }
+      return (path, name)
     }
   }
 

@@ -64,6 +64,27 @@ struct CommandTests {
     #expect(try run(folder.path + "/In", "--dry-run", "--json").status == 2)
   }
 
+  @Test("Asset catalogs get one file of symbols for their target, which a dry run names")
+  func assets() throws {
+    try folder.write("{}", to: "In/Sources/A/R.xcassets/card.imageset/Contents.json")
+    try folder.write("import UIKit\nlet a = UIImage.card", to: "In/Sources/A/a.swift")
+    let name = "In/Sources/A/GeneratedAssetSymbols.swift"
+    #expect(
+      try run(folder.path + "/In", "--dry-run").output
+        == "\(name): 1 asset would get symbols\n0 of 1 files would change, 0 things left to do.\n")
+    let outcome = try run(folder.path + "/In", "--into", folder.path + "/Out")
+    #expect(outcome.output == "\(name): 1 asset\n1 file written, 0 things left to do.\n")
+    #expect(outcome.status == 0)
+    #expect(try folder.read("Out/\(name)").contains("static var card: UIImage { UIImage(resource: .card) }"))
+    let catalog = folder.path + "/In/Sources/A/R.xcassets"
+    #expect(
+      try run(
+        folder.path + "/In/Sources/A/a.swift", catalog, "--into", folder.path + "/Build", "--in-build",
+        ".ported.swift"
+      ).output.isEmpty)
+    #expect(try folder.read("Build/GeneratedAssetSymbols.ported.swift").contains("card"))
+  }
+
   @Test("For a build each file names its original, what is left to do is a warning, and the status is 0")
   func inBuild() throws {
     try folder.write("@objc class A {\n  @NSManaged var a: Int\n}", to: "In/a.swift")

@@ -4,6 +4,16 @@ import Testing
 
 @Suite("Imports and conditions")
 struct ImportTests {
+  @Test("A file that a condition is around gets its import before those that it has")
+  func inCondition() {
+    let ported = Porting.port(
+      ["#if os(iOS)\nimport XCTest\nlet a = UIView()\n#endif", "import UIKit"].enumerated().map {
+        SourceText(path: "\($0).swift", bytes: Array($1.utf8))
+      })
+    #expect(
+      ported[0].text == "#if os(iOS) || os(Linux)\nimport UIKit; import XCTest\nlet a = UIView()\n#endif")
+  }
+
   @Test(
     "AVFoundation is UIKit where only the rectangle of a shape is used of it, and tables of weak objects are UIKit's"
   )

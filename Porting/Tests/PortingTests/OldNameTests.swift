@@ -60,6 +60,11 @@ struct OldNameTests {
       "let a = row.type.init(style: row.style, reuseIdentifier: b[0])",
       to: "let a = UITableViewCell.make(row.type, style: row.style, reuseIdentifier: b[0])")
     expectPorting(
+      "import UIKit\nclass A { let type: UITableViewHeaderFooterView.Type; func b() { c(type.init(reuseIdentifier: nil)) } }",
+      to:
+        "import UIKit\nclass A { let type: UITableViewHeaderFooterView.Type; func b() { c(UITableViewHeaderFooterView.make(type, reuseIdentifier: nil)) } }"
+    )
+    expectPorting(
       "func a<Cell: UITableViewCell>() -> Cell { Cell(style: .default, reuseIdentifier: nil) }",
       to:
         "func a<Cell: UITableViewCell>() -> Cell { UITableViewCell.make(Cell.self, style: .default, reuseIdentifier: nil) }"

@@ -71,6 +71,12 @@ struct ProtocolTests {
       to:
         "extension A {\n  var showsContextMenus: Bool { true }; func \(menu)\n  func collectionView(_ c: V, contextMenuConfigurationForItemAt p: P, point: Q) -> C? { nil }\n}"
     )
+    let edit = "tableView(_ t: T, shouldShowMenuForRowAt p: P) -> Bool { true }"
+    expectPorting(
+      "class A: B {\n  override func \(edit)\n  override func \(menu)\n}",
+      to:
+        "class A: B {\n  override var showsEditMenus: Bool { true }; override func \(edit)\n  override var showsContextMenus: Bool { true }; override func \(menu)\n}"
+    )
     expectPorting(
       "protocol A { func tableView(_ t: T, contextMenuConfigurationForRowAt p: P, point: Q) }",
       to:

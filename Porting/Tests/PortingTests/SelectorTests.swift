@@ -120,7 +120,7 @@ struct SelectorTests {
     expectPorting(
       "import UIKit\n@objc protocol P { @objc optional func a(_ b: Int, c: Int) }\nfunc d(_ e: Any) {\n  let f = e as! P\n  if f.responds(to: #selector(f.a(_:c:))) {}\n}\n",
       to:
-        "import UIKit\nprotocol P: AnyObject { func a(_ b: Int, c: Int) }; extension P { func a(_ b: Int, c: Int) {} }\nfunc d(_ e: Any) {\n  let f = e as! P\n  if f.responds(to: Selector(\"a:c:\", { (_: any P) in {} })) {}\n}\n"
+        "import UIKit\nprotocol P: AnyObject { func a(_ b: Int, c: Int); var ported_has_a_c: Bool { get } }; extension P { func a(_ b: Int, c: Int) {}; var ported_has_a_c: Bool { false } }\nfunc d(_ e: Any) {\n  let f = e as! P\n  if f.ported_has_a_c {}\n}\n"
     )
   }
 

@@ -125,8 +125,8 @@ extension UINavigationController {
     shown.presentation.part = operation == .pop ? .departure : nil
     top.presentation.part = operation == .push ? .arrival : nil
     shown.lendFirstResponder()
-    shown.front.beginAppearanceTransition(false, animated: true)
-    top.front.beginAppearanceTransition(true, animated: true)
+    shown.front.tellAppearance(false, animated: true)
+    top.front.tellAppearance(true, animated: true)
     delegate?.navigationController(self, willShow: top, animated: true)
     transition.begin()
   }
@@ -145,12 +145,12 @@ extension UINavigationController {
       // What was to go is told only after what was to come has gone again. [NAV-11]
       let new = stack
       adopt(old)
-      top.front.beginAppearanceTransition(false, animated: true)
+      top.front.tellAppearance(false, animated: true)
       top.leaveContainer()
       top.front.endAppearanceTransition()
       wrap(shown)
       if appearance == .appearing || appearance == .seen {
-        shown.front.beginAppearanceTransition(true, animated: true)
+        shown.front.tellAppearance(true, animated: true)
       }
       turn(shown)
       shown.front.endAppearanceTransition()
@@ -176,7 +176,7 @@ extension UINavigationController {
   /// The controller itself may have left the screen in the meantime, or come back, and its child with it.
   private final func turn(_ child: UIViewController) {
     let isSeen = view.window != nil && (appearance == .appearing || appearance == .seen)
-    child.front.beginAppearanceTransition(isSeen, animated: false)
+    child.front.tellAppearance(isSeen, animated: false)
   }
 
   /// Puts the view of the child that is shown where it belongs.

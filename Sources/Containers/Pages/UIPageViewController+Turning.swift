@@ -83,8 +83,8 @@ extension UIPageViewController {
     old?.willMove(toParent: nil)
     old?.willMove(toParent: nil)
     if isSeen {
-      page?.front.beginAppearanceTransition(true, animated: false)
-      old?.front.beginAppearanceTransition(false, animated: false)
+      page?.front.tellAppearance(true, animated: false)
+      old?.front.tellAppearance(false, animated: false)
     }
     old?.leaveContainer()
     place()
@@ -117,8 +117,8 @@ extension UIPageViewController {
     self.turn = turn
     adopt(turn.to)
     if isSeen {
-      turn.to.front.beginAppearanceTransition(true, animated: true)
-      current?.front.beginAppearanceTransition(false, animated: true)
+      turn.to.front.tellAppearance(true, animated: true)
+      current?.front.tellAppearance(false, animated: true)
     }
     let place = offset(ofPage: turn.isForward ? 2 : 0)
     turn.to.enter(host, at: CGRect(origin: place, size: host.bounds.size))
@@ -157,12 +157,12 @@ extension UIPageViewController {
       goes.willMove(toParent: nil)
       goes.willMove(toParent: nil)
     } else if isSeen {
-      stays.front.beginAppearanceTransition(true, animated: true)
+      stays.front.tellAppearance(true, animated: true)
     }
     // A page that goes has disappeared after the other has appeared, also where its view leaves first. [PAGE-2]
     if completed { place() }
     stays.front.endAppearance()
-    if !completed { goes.front.beginAppearanceTransition(false, animated: true) }
+    if !completed { goes.front.tellAppearance(false, animated: true) }
     goes.leaveContainer()
     goes.front.endAppearanceTransition()
     goes.removeFromParent()

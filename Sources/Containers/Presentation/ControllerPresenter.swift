@@ -103,8 +103,8 @@ final class ControllerPresenter: ControllerPresenting {
     presented.presentation.part = .presentation
     presenting.lendFirstResponder()
     presentation.presentationTransitionWillBegin()
-    if removes { presenting.beginAppearanceTransition(false, animated: animated) }
-    presented.beginAppearanceTransition(true, animated: animated)
+    if removes { presenting.tellAppearance(false, animated: animated) }
+    presented.tellAppearance(true, animated: animated)
     transition.begin()
   }
 
@@ -119,17 +119,17 @@ final class ControllerPresenter: ControllerPresenting {
       if removes { presenting.viewIfLoaded?.removeFromSuperview() }
       presented.endAppearance()
     } else {
-      presented.beginAppearanceTransition(false, animated: true)
+      presented.tellAppearance(false, animated: true)
       presentation.presentedView?.removeFromSuperview()
       presented.endAppearanceTransition()
     }
     if removes {
       if !didComplete {
         putBack(presenting, from: presentation)
-        presenting.beginAppearanceTransition(true, animated: true)
+        presenting.tellAppearance(true, animated: true)
       }
       // The container around it may have begun to show it again in the meantime.
-      if didComplete { presenting.beginAppearanceTransition(false, animated: true) }
+      if didComplete { presenting.tellAppearance(false, animated: true) }
       if didComplete { presenting.endAppearanceTransition() } else { presenting.endAppearance() }
     }
     presented.presentation.part = nil
@@ -208,11 +208,11 @@ final class ControllerPresenter: ControllerPresenting {
       let controller = presentation.presentedViewController
       guard controller.viewIfLoaded?.window != nil else { continue }
       if presentation !== top { presentation.containerView?.isHidden = true }
-      controller.beginAppearanceTransition(false, animated: isAnimated)
+      controller.tellAppearance(false, animated: isAnimated)
     }
     if returns {
       chain[0].hasTakenView = false
-      presenting.beginAppearanceTransition(true, animated: isAnimated)
+      presenting.tellAppearance(true, animated: isAnimated)
       putBack(presenting, from: chain[0])
     }
     presenting.reclaimFirstResponder()
@@ -236,14 +236,14 @@ final class ControllerPresenter: ControllerPresenting {
       presenting.lendFirstResponder()
       if returns {
         chain[0].hasTakenView = true
-        presenting.beginAppearanceTransition(false, animated: true)
+        presenting.tellAppearance(false, animated: true)
         presenting.viewIfLoaded?.removeFromSuperview()
         presenting.endAppearanceTransition()
       }
       for presentation in chain {
         presentation.containerView?.isHidden = false
         guard presentation.presentedViewController.viewIfLoaded?.window != nil else { continue }
-        presentation.presentedViewController.beginAppearanceTransition(true, animated: true)
+        presentation.presentedViewController.tellAppearance(true, animated: true)
         presentation.presentedViewController.endAppearance()
       }
     }

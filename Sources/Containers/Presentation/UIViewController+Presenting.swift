@@ -111,7 +111,7 @@ extension UIViewController {
 
   /// Tells that the appearance that a transition began is complete, or that the view has left its window in the meantime.
   final func endAppearance() {
-    if viewIfLoaded?.window == nil { beginAppearanceTransition(false, animated: false) }
+    if viewIfLoaded?.window == nil { tellAppearance(false, animated: false) }
     endAppearanceTransition()
   }
 }

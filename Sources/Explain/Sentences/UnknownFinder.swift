@@ -27,10 +27,8 @@ nonisolated struct UnknownFinder {
 
   /// What is unknown and could change the answer, the most important first; without ``lacking``.
   var telling: [Unknown] {
-    doubt + exclusive + scrolling + untold + edges + goingBack + interactions + texts + delegates + animations
-      + rooms
-      + order + doubts + caveats
-      + ownCode
+    doubt + exclusive + scrolling + untold + edges + goingBack + interactions + texts + kinds + delegates
+      + animations + rooms + order + doubts + caveats + ownCode
   }
 
   /// What is unknown, the most important first.

@@ -85,7 +85,7 @@ nonisolated extension Words {
       let target = recognizer.targets?.first?.className ?? "a class of UIKit's"
       return "\(name) is UIKit's: it tells \(code: target)."
     case .known: return nil
-    case .subclass(let kind): return asItsBase(name, kind)
+    case .subclass(let kind): return asItsBase(name, kind, isNamed: recognizer.isKnownByName)
     case .system(let standIn):
       return "\(name) is UIKit's: \(Self.purpose(of: recognizer.className))"
         + Sentence(standIn.map { " A \(Self.name($0)) stands in for it." } ?? " It is not played.")
@@ -100,11 +100,13 @@ nonisolated extension Words {
       case .recognizer(let index)? = report.answer.own.first?.actor,
       case .subclass(let kind) = recognizers[index].standing, recognizers.part(index) == nil
     else { return nil }
-    return asItsBase(recognizers.short(index), kind)
+    return asItsBase(recognizers.short(index), kind, isNamed: recognizers[index].isKnownByName)
   }
 
-  private func asItsBase(_ name: Sentence, _ kind: GestureKind) -> Sentence {
-    "\(name) is played as the \(Self.name(kind)) that it builds on; its own code may behave differently."
+  private func asItsBase(_ name: Sentence, _ kind: GestureKind, isNamed: Bool) -> Sentence {
+    isNamed
+      ? "\(name) is played as a \(Self.name(kind)), by the name of its class; its own code may behave differently."
+      : "\(name) is played as the \(Self.name(kind)) that it builds on; its own code may behave differently."
   }
 
   /// Requirements on recognizers that are not there.

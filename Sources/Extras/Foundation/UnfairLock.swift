@@ -9,6 +9,9 @@
     public init() { lock = NSLock() }
   }
 
+  /// The name that C has for the structure.
+  public typealias os_unfair_lock_s = os_unfair_lock
+
   /// The address of a lock.
   public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 

@@ -32,6 +32,9 @@ public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Senda
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
+/// The name that a layer has a transition under, whatever name it is added with.
+public nonisolated let kCATransition = "transition"
+
 /// A transition of a layer between two contents: it takes its time, tells its delegate, and shows nothing here.
 ///
 /// A layer has it under the key `transition`, whatever key it was added with. [VAL-68]

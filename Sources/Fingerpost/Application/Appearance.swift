@@ -107,6 +107,26 @@ extension UIViewController {
     }
   }
 
+  /// What a container of here calls in place of ``beginAppearanceTransition(_:animated:)``, so that what clients override is
+  /// called and one that has not appeared is not told that it disappears. [LIFE-3]
+  ///
+  /// - Parameters:
+  ///   - isAppearing: whether it is about to be seen.
+  ///   - animated: what it is told about that.
+  package final func tellAppearance(_ isAppearing: Bool, animated: Bool) {
+    isToldByContainer = true
+    beginAppearanceTransition(isAppearing, animated: animated)
+    // An override may not have called `super`.
+    isToldByContainer = false
+  }
+
+  final func beginToldAppearance(_ isAppearing: Bool, animated: Bool) {
+    // Code of a client is taken at its word.
+    if !isToldByContainer, !isAppearing, appearance == .unseen { appearance = .seen }
+    isToldByContainer = false
+    beginAppearance(isAppearing, animated: animated)
+  }
+
   /// Tells them that it is so now. [LIFE-2]
   final func endAppearance() {
     guard appearanceAim != nil else { return }

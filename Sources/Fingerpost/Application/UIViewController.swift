@@ -11,9 +11,10 @@ public import Foundation
   final var isAppearanceAnimated = false
   /// Whether ``viewIsAppearing(_:)`` was called and ``viewDidAppear(_:)`` is to come.
   final var isAwaitingAppearance = false
-  /// Whether the view is to be seen at the end of a transition that decides when it has appeared or disappeared; nil without
-  /// one. [LIFE-2]
+  /// Whether a transition that decides when it has appeared ends with the view seen; nil without one. [LIFE-2]
   final var appearanceAim: Bool?
+  /// Whether a container of here is about to call ``beginAppearanceTransition(_:animated:)``. [LIFE-3]
+  final var isToldByContainer = false
   /// What bars show for the controller.
   package final var barItems = BarItems()
   /// The window that has it for its root.
@@ -253,9 +254,9 @@ public import Foundation
 
   /// Tells the controller, and those whose views are in its view, that it is about to appear or to disappear. [LIFE-2]
   ///
-  /// ``endAppearanceTransition()`` completes it. Begun again the other way round it turns around.
+  /// ``endAppearanceTransition()`` completes it. Begun again the other way round it turns around. [LIFE-3]
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated)
+    beginToldAppearance(isAppearing, animated: animated)
   }
 
   /// Tells the controller, and those whose views are in its view, that it has appeared or disappeared. [LIFE-2]

@@ -190,6 +190,8 @@
       shapes.append(Shape(kind: kind, path: path, color: color, clip: state.clip, style: state.style))
     }
 
+    func keep(_ shape: Shape) { shapes.append(shape) }
+
     func keep(_ gradient: CGGradient, _ path: CGPath) {
       shapes.append(
         Shape(

@@ -37,11 +37,22 @@
       _ = TimerPlan(self, ti, repeats: yesOrNo)
     }
 
+    /// Creates such a timer that is fired for the first time at a date, if it has been added by then. [VAL-79]
+    @preconcurrency @MainActor
+    public convenience init(
+      fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
+      repeats rep: Bool
+    ) {
+      self.init(timeInterval: ti, target: t, selector: s, userInfo: ui, repeats: rep)
+      fireDate = date
+      TimerPlan.of(self)?.delay = max(0, date.timeIntervalSinceNow)
+    }
+
     @MainActor fileprivate func wait(_ plan: TimerPlan) {
       guard !plan.isWaiting else { return }
       plan.isWaiting = true
       let world = World.current
-      wait(plan, in: world, until: world.timeline.now.advanced(bySeconds: plan.interval))
+      wait(plan, in: world, until: world.timeline.now.advanced(bySeconds: plan.delay))
     }
 
     @MainActor private func wait(
@@ -84,6 +95,8 @@
       UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
     let interval: TimeInterval
+    /// How long the first wait is.
+    var delay: TimeInterval
     let repeats: Bool
     var isCommon = false
     var isWaiting = false
@@ -91,6 +104,7 @@
     nonisolated init(_ timer: Timer, _ interval: TimeInterval, repeats: Bool) {
       // Foundation's shortest interval.
       self.interval = max(0.0001, interval)
+      delay = self.interval
       self.repeats = repeats
       Associations.set(self, of: timer, TimerPlan.key, isWeak: false)
     }

@@ -18,6 +18,14 @@ public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Se
   public static let left = CALayerContentsGravity(rawValue: "left")
   /// At the right.
   public static let right = CALayerContentsGravity(rawValue: "right")
+  /// At a corner.
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// At a corner.
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// At a corner.
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// At a corner.
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// As large as the layer.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
   /// As large as fits, in its own shape.

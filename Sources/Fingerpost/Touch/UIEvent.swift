@@ -58,7 +58,8 @@ public import Foundation
   /// Which of the events this is that the object stands for, one after the other.
   final var number = 0
 
-  override init() {
+  /// Creates an event without touches, as code does that only needs one to hand over. [EVT-3]
+  public override init() {
     super.init()
   }
 

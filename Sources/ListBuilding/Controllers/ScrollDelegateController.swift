@@ -9,6 +9,9 @@ public import Foundation
   /// Whether the controller has context menus for rows or items. Default false; see ``ListMenuDelegate``. [LIST-36]
   open var showsContextMenus: Bool { false }
 
+  /// Whether the controller has the edit menus of before iOS 13. Default false; see ``ListMenuDelegate``. [LIST-109]
+  open var showsEditMenus: Bool { false }
+
   /// The content offset has changed, for whatever reason.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 

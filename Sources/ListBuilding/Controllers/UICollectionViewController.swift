@@ -63,13 +63,18 @@ open class UICollectionViewController: CollectionDelegateController, UICollectio
 
   /// The press that moves items.
   private final let movement = ItemMovement()
-  /// Whether nothing but the default has said so far what can be moved.
-  private final var lacksMoving = false
+  /// Whether the default was asked what can be moved, since ``mayMove(_:)`` began.
+  private final var askedDefault = false
+  /// Whether an answer was not the default's alone, so that an override may leave items to the default.
+  private final var overridesMoving = false
 
   /// Whether an item may be moved by a press, which the default of this class does not decide.
   final func mayMove(_ path: IndexPath) -> Bool {
-    guard let collection = collectionView, !lacksMoving else { return false }
-    return collection.dataSource?.collectionView(collection, canMoveItemAt: path) == true && !lacksMoving
+    guard let collection = collectionView, let source = collection.dataSource else { return false }
+    askedDefault = false
+    let mayMove = source.collectionView(collection, canMoveItemAt: path)
+    if !askedDefault || !mayMove { overridesMoving = true }
+    return mayMove && overridesMoving
   }
 
   /// Deselects what is selected, unless that is switched off, after `viewWillAppear(_:)`. [LIST-19]
@@ -106,7 +111,7 @@ open class UICollectionViewController: CollectionDelegateController, UICollectio
   open override func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
-    lacksMoving = true
+    askedDefault = true
     return true
   }
 }

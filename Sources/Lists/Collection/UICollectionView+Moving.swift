@@ -96,7 +96,7 @@ extension UICollectionView {
   private func layAgain(_ context: UICollectionViewLayoutInvalidationContext? = nil) {
     if let context {
       context.isOfCounts = true
-      collectionViewLayout.invalidateLayout(with: context)
+      collectionViewLayout.invalidate(context)
     } else {
       invalidateAll()
     }

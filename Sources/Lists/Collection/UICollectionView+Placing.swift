@@ -46,7 +46,7 @@ extension UICollectionView {
   final func invalidateAll() {
     let context = collectionViewLayout.makeContext()
     (context.isOfEverything, context.isOfCounts) = (true, true)
-    collectionViewLayout.invalidateLayout(with: context)
+    collectionViewLayout.invalidate(context)
   }
 
   /// Takes in that the layout has other answers.
@@ -69,7 +69,7 @@ extension UICollectionView {
   }
 
   final func takeBounds(_ context: UICollectionViewLayoutInvalidationContext?) {
-    if let context { collectionViewLayout.invalidateLayout(with: context) }
+    if let context { collectionViewLayout.invalidate(context) }
     if seenSize != bounds.size { region = nil }
     seenSize = bounds.size
   }
@@ -241,8 +241,8 @@ extension UICollectionView {
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     else { return false }
-    layout.invalidateLayout(
-      with: layout.invalidationContext(
+    layout.invalidate(
+      layout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
     return true
   }
@@ -277,6 +277,7 @@ extension UICollectionView {
     let (isSelected, isHighlighted) = (selection.contains(path), tracker.path == path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    menus.watch(cell)
   }
 
   /// Makes a view look as attributes say, if it does not.

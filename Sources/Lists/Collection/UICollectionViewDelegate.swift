@@ -90,6 +90,26 @@ public import Foundation
   /// The drag that selected items is over. [LIST-11]
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
+  // Edit menus, as before context menus.
+
+  /// Whether an item that a finger rests on has an edit menu; asked where `showsEditMenus` is true. Default false.
+  /// [LIST-109]
+  func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
+    -> Bool
+
+  /// Whether an action is in the edit menu of an item: cut, copy and paste are asked for, without a sender. Default
+  /// false. [LIST-109]
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Fingerpost.Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool
+
+  /// An action of the edit menu of an item was chosen. [LIST-109]
+  func collectionView(
+    _ collectionView: UICollectionView, performAction action: Fingerpost.Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  )
+
   // Context menus.
 
   /// The menu of the items under a finger that rests, or nil for an ordinary press: one item, the selected ones where it is one of

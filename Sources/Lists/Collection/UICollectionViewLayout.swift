@@ -9,6 +9,8 @@ public import Foundation
   final weak var owner: UICollectionView?
   /// Whether ``prepare()`` was called since the last invalidation.
   final var isPrepared = false
+  /// What the collection invalidates right now.
+  private final var contextOfCollection: UICollectionViewLayoutInvalidationContext?
   final var decorations = ReusePool<UICollectionReusableView>()
   /// The actions at an end of a row; nil in layouts without such rows. [LIST-31]
   package final var rowActions: ((IndexPath, SwipeEdge) -> UISwipeActionsConfiguration?)?
@@ -80,8 +82,17 @@ public import Foundation
 
   // MARK: - Invalidating
 
-  /// Makes the collection lay everything out again: calls ``invalidateLayout(with:)`` with a new context.
-  open func invalidateLayout() { invalidateLayout(with: makeContext()) }
+  /// Invalidates as the collection does: by ``invalidateLayout()``, where a layout may forget what it knows. [LIST-108]
+  final func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
+    let outer = contextOfCollection
+    contextOfCollection = context
+    invalidateLayout()
+    contextOfCollection = outer
+  }
+
+  /// Makes the collection lay everything out again: calls ``invalidateLayout(with:)`` with a new context. The collection calls
+  /// it, too, for whatever invalidates the layout; then the context is the collection's. [LIST-108]
+  open func invalidateLayout() { invalidateLayout(with: contextOfCollection ?? makeContext()) }
 
   /// Makes the collection lay out again what a context names.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

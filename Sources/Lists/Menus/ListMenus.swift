@@ -3,7 +3,7 @@ import FingerpostInteractions
 import Foundation
 
 /// A list whose rows may have context menus.
-protocol MenuList: UIScrollView {
+protocol MenuList: UIScrollView, RowTracking {
   /// Whether the delegate has menus.
   var hasMenus: Bool { get }
   /// The menu at a point of the list's own coordinates.
@@ -16,16 +16,33 @@ protocol MenuList: UIScrollView {
   /// Tells the delegate that the preview was chosen.
   func tellPreviewChosen(
     _ menu: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
+
+  /// Whether the delegate has edit menus, and no other menus. [LIST-109]
+  var hasEditMenus: Bool { get }
+  /// The cells that there are.
+  var menuCells: [UIView] { get }
+  /// What an edit menu may have.
+  var editActions: [(title: String, action: Fingerpost.Selector)] { get }
+  /// Whether the press for an edit menu begins only where there is one.
+  var asksBeforeEditPress: Bool { get }
+  /// Asks whether a row has an edit menu.
+  func mayShowEditMenu(_ path: IndexPath) -> Bool
+  /// Asks whether an action is in the edit menu of a row.
+  func mayPerform(_ action: Fingerpost.Selector, at path: IndexPath) -> Bool
+  /// Has the delegate perform what was chosen.
+  func perform(_ action: Fingerpost.Selector, at path: IndexPath)
 }
 
-/// The context menu interaction of a list, which is there as long as the delegate has menus. [LIST-36]
+/// The context menu interaction of a list, which is there as long as the delegate has menus, and the edit menus of before.
+/// [LIST-36, LIST-109]
 final class ListMenus: UIContextMenuInteractionDelegate {
   private(set) var interaction: UIContextMenuInteraction?
+  private var edits: RowEditMenus?
 
   nonisolated deinit {}
 
   /// Adds the interaction to a list whose delegate has menus, or takes it away.
-  func update(_ list: any MenuList) {
+  func update(_ list: some MenuList) {
     if list.hasMenus, interaction == nil {
       let interaction = UIContextMenuInteraction(delegate: self)
       self.interaction = interaction
@@ -34,7 +51,15 @@ final class ListMenus: UIContextMenuInteractionDelegate {
       self.interaction = nil
       list.removeInteraction(interaction)
     }
+    guard list.hasEditMenus != (edits != nil) else { return }
+    edits = list.hasEditMenus ? RowEditMenus(list) : nil
+    for cell in list.menuCells {
+      if let edits { edits.watch(cell) } else { RowEditMenus.forget(cell) }
+    }
   }
+
+  /// Takes in that a cell stands for a row.
+  func watch(_ cell: UIView) { edits?.watch(cell) }
 
   private func list(_ interaction: UIContextMenuInteraction) -> (any MenuList)? {
     interaction.view as? any MenuList

@@ -142,6 +142,7 @@ extension UITableView {
   final func prepare(_ row: ShownRow) {
     let (cell, isSelected) = (row.cell, selection.contains(row.path))
     tellPlace(of: row)
+    menus.watch(cell)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     let isHighlighted = tracker.path == row.path
     if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }

@@ -139,6 +139,25 @@ public import Foundation
   /// A tap performs the primary action of a row. [LIST-38]
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
+  // Edit menus, as before context menus.
+
+  /// Whether a row that a finger rests on has an edit menu; asked where `showsEditMenus` is true. Default false.
+  /// [LIST-109]
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+
+  /// Whether an action is in the edit menu of a row: copy and paste are asked for, without a sender. Default false.
+  /// [LIST-109]
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Fingerpost.Selector,
+    forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool
+
+  /// An action of the edit menu of a row was chosen. [LIST-109]
+  func tableView(
+    _ tableView: UITableView, performAction action: Fingerpost.Selector,
+    forRowAt indexPath: IndexPath, withSender sender: Any?
+  )
+
   // Context menus.
 
   /// The menu of a row that a finger rests on, or nil for an ordinary press; the point is in the table's coordinates. It is

@@ -43,6 +43,16 @@ public import Foundation
     self.frame = frame
   }
 
+  /// Makes a view of a class that is known only at run time, as ``UIResponder/make(_:)`` does. [VAL-110]
+  public static func make<View: UITableViewHeaderFooterView>(
+    _ type: View.Type, reuseIdentifier: String?
+  ) -> View {
+    let outer = ReuseName.next
+    ReuseName.next = reuseIdentifier
+    defer { ReuseName.next = outer }
+    return make(type)
+  }
+
   /// Creates a view that is never used again; nothing is read from the coder.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil

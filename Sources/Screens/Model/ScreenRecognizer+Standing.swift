@@ -25,7 +25,18 @@ nonisolated extension ScreenRecognizer {
     for name in superclasses ?? [] {
       if let kind = GestureKind(className: name) ?? Self.standIns[name] { return .subclass(of: kind) }
     }
-    return toldKind.map { .subclass(of: $0) } ?? .unknown
+    return (toldKind ?? namedKind).map { .subclass(of: $0) } ?? .unknown
+  }
+
+  /// Whether nothing but the name of its class says on which of UIKit's it builds. [TAP-30]
+  public var isKnownByName: Bool {
+    guard case .subclass(of: let kind) = standing, toldKind == nil, kind == namedKind else { return false }
+    return superclasses?.isEmpty ?? true
+  }
+
+  /// The kind that the name of its class ends in, such as a pan for `CardPanGestureRecognizer`. [TAP-30]
+  private var namedKind: GestureKind? {
+    GestureKind.allCases.last { $0 != .custom && className.hasSuffix($0.className.dropFirst(2)) }
   }
 
   /// The kind on whose class it builds by what is printed of it: a property that only one of UIKit's classes has. [TAP-30]

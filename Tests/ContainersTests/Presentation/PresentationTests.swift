@@ -188,6 +188,46 @@ import UIKit
     expect(b.faults, is: [])
   }
 
+  @Test("LIFE-3: code that says so has a controller disappear that never appeared; its children hear nothing")
+  func neverAppeared() {
+    c.addChild(b)
+    c.view.addSubview(b.view)
+    screen.run {
+      c.endAppearanceTransition()
+      c.beginAppearanceTransition(false, animated: true)
+      expect(screen.drain(), is: ["C will disappear"])
+      c.endAppearanceTransition()
+      c.endAppearanceTransition()
+    }
+    expect(screen.drain(), is: ["C did disappear"])
+    expect(c.appearance, is: .unseen)
+  }
+
+  @Test(
+    "LIFE-3: a container calls what a child overrides, and tells none that it disappears that did not appear")
+  func overriddenTransition() {
+    final class Own: Noting {
+      override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        screen?.note("own begins \(isAppearing)")
+        super.beginAppearanceTransition(isAppearing, animated: animated)
+      }
+    }
+    let own = Own("own", screen)
+    present(own, from: a, .fullScreen)
+    screen.wait(1)
+    dismiss(own)
+    screen.wait(1)
+    expect(
+      screen.drain().filter { $0.hasPrefix("own") },
+      is: [
+        "own begins true", "own will appear", "own did appear", "own begins false", "own will disappear",
+        "own did disappear",
+      ])
+    screen.run { own.tellAppearance(false, animated: false) }
+    expect(screen.drain(), is: ["own begins false"])
+    expect(own.faults, is: [])
+  }
+
   @Test("RESP-3: the chain leads from what is presented to its presenter") func chain() {
     present(b, from: a, .overFullScreen, animated: false)
     #expect(b.next === a && b.view.next === b)

@@ -95,4 +95,22 @@ import Testing
     #expect(said.contains("acts from 50 ms on and excludes it") == isPrinted, "\(said)")
     #expect(said.contains("what its kind does is not known") != isPrinted, "\(said)")
   }
+
+  @Test(
+    "TAP-30: without such a property the end of a class's name says on which it builds, and the report says so",
+    arguments: ["Shop.CardPanGestureRecognizer", "Shop.PanWatcher"])
+  func named(_ className: String) throws {
+    let explainer = try explainer(
+      Self.screen(
+        "<\(className): 0x30; state = Possible; view = <UITableViewCellContentView 0x5>; "
+          + "target= <(action=panned:, target=<Shop.Cell 0x98>)>>",
+        StrangersTests.recognizer("Pan", "0x31", on: "UITableView 0x3", "mine:")))
+    let report = explainer.report(
+      of: .drag(x: 100, y: 0), at: CGPoint(x: 100, y: 30), expecting: try explainer.expected("mine:"))
+    let said = report.text().split(separator: "\n").joined(separator: " ")
+    let isNamed = className.hasSuffix("GestureRecognizer")
+    #expect(said.contains("acts from 80 ms on and excludes it") == isNamed, "\(said)")
+    #expect(said.contains("is a pan, as the name of its class says. [TAP-30]") == isNamed, "\(said)")
+    #expect(said.contains("what its kind does is not known") != isNamed, "\(said)")
+  }
 }

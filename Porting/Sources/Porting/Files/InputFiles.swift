@@ -21,7 +21,8 @@ package enum InputFiles {
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
         throw .noSuchPath(path)
       }
-      let found = isFolder.boolValue ? swiftFiles(below: path) : [""]
+      if path.hasSuffix(".xcassets") { continue }
+      let found = isFolder.boolValue ? entries(below: path, ending: ".swift", areFolders: false) : [""]
       for inside in found {
         let whole = inside.isEmpty ? path : join(path, inside)
         guard seen.insert(resolved(whole)).inserted else { continue }
@@ -30,6 +31,25 @@ package enum InputFiles {
     }
     guard !files.isEmpty else { throw .noSwiftFiles(paths) }
     return files
+  }
+
+  /// The asset catalogs that paths name or that lie below them, by the folder inside the target that the file of their symbols
+  /// goes to: that of the target, as SwiftPM has them in `Sources` and `Tests`, or else that of the path.
+  package static func catalogs(_ paths: [String]) -> [(folder: String, catalog: AssetCatalog)] {
+    var found: [String: AssetCatalog] = [:]
+    for path in paths where isFolder(path) {
+      if path.hasSuffix(".xcassets") {
+        found["", default: AssetCatalog()].read(path)
+        continue
+      }
+      for inside in entries(below: path, ending: ".xcassets", areFolders: true) {
+        let parts = join(targetName(path), inside).split(separator: "/").map(String.init)
+        let root = parts.dropLast(2).lastIndex { ["Sources", "Tests"].contains($0) }
+        let folder = root.map { parts[...($0 + 1)].joined(separator: "/") } ?? targetName(path)
+        found[folder, default: AssetCatalog()].read(join(path, inside))
+      }
+    }
+    return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// Where the files go, after a check that nothing is overwritten that the tool reads.
@@ -77,7 +97,7 @@ package enum InputFiles {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  private static func swiftFiles(below folder: String) -> [String] {
+  private static func entries(below folder: String, ending: String, areFolders: Bool) -> [String] {
     let url = URL(filePath: folder, directoryHint: .isDirectory)
     guard let names = FileManager.default.enumerator(atPath: url.path) else { return [] }
     var found: [String] = []
@@ -85,7 +105,7 @@ package enum InputFiles {
       let last = name.split(separator: "/").last ?? ""
       if last.hasPrefix(".") {
         names.skipDescendants()
-      } else if last.hasSuffix(".swift"), !isFolder(join(folder, name)) {
+      } else if last.hasSuffix(ending), isFolder(join(folder, name)) == areFolders {
         found.append(name)
       }
     }

@@ -5,6 +5,10 @@ import SwiftSyntax
 /// Files that have nothing to do with each other may use one name for different types, so a file's own declarations
 /// count first.
 struct ClientIndex {
+  /// The names of methods that some file asks an object for.
+  let asked: Set<String>
+  /// Those that files beside these ask for, and how many files are ported and not beside them.
+  private let askedBeside: (names: Set<String>, own: Int)
   private var types: [String: [Int: ClientType]] = [:]
   /// The names of optional requirements that the porting gives default implementations.
   let optionalMethods: Set<String>
@@ -32,7 +36,7 @@ struct ClientIndex {
   /// The types of optional properties of protocols, by their names.
   let optionalProperties: [String: String]
 
-  init(_ files: [ParsedFile]) {
+  init(_ files: [ParsedFile], own: Int? = nil) {
     for (number, file) in files.enumerated() { Self.add(file, number, to: &types) }
     importsUIKit = files.contains { file in
       ActiveNodes(file.tree).contains { node in
@@ -49,6 +53,8 @@ struct ClientIndex {
     methodsWithOptionalResult = Set(methods.lazy.filter(\.getsOptionalResult).map(\.name))
     signaturesWithOptionalResult = Set(methods.lazy.filter(\.getsOptionalResult).map(\.signature))
     optionalProperties = Self.optionalProperties(of: files)
+    asked = Self.asked(in: files)
+    askedBeside = (Self.asked(in: Array(files.dropFirst(own ?? files.count))), own ?? files.count)
     let known = types
     dispatches = ExtensionDispatch.all(
       in: files,
@@ -132,6 +138,17 @@ struct ClientIndex {
       }
     }
     return names.count == 1 ? names.first?.key : nil
+  }
+
+  /// Whether a protocol says of a method who has it: where it is ported itself, somebody has to ask.
+  func answers(_ proto: String, for method: String) -> Bool {
+    askedBeside.names.contains(method)
+      || types[proto]?.contains { $0.key < askedBeside.own && $0.value.kind == .protocolType } == true
+  }
+
+  /// Whether the files give a type a property or a method of a name.
+  func hasMember(_ name: String, of type: String) -> Bool {
+    types[type]?.values.contains { $0.properties[name] != nil || $0.methods[name] != nil } == true
   }
 
   /// Whether any of the files' types has a property of a name.

@@ -23,7 +23,7 @@ extension Rewriter {
       + "uiOffsetValue caTransform3DValue",
     "NSNumber":
       "boolValue doubleValue floatValue intValue int8Value int16Value int32Value int64Value uintValue "
-      + "uint8Value uint16Value uint32Value uint64Value",
+      + "integerValue uint8Value uint16Value uint32Value uint64Value",
     "NSObject": "isEqual responds",
   ].reduce(into: [:]) { owners, entry in
     for name in entry.value.split(separator: " ") { owners[String(name)] = entry.key }
@@ -34,7 +34,8 @@ extension Rewriter {
   mutating func rewriteBoxedValue(_ member: MemberAccessExprSyntax) {
     let name = member.declName.baseName.text
     guard let owner = Self.owners[name], let base = member.base,
-      !index.declaresProperty(name), !index.declaresMethod(name)
+      !index.declaresProperty(name), !index.declaresMethod(name),
+      member.parent?.as(FunctionCallExprSyntax.self)?.askedSelector.map({ answered.contains($0.id) }) != true
     else { return }
     var (value, mark) = (base, nil as TokenSyntax?)
     if let chain = base.as(OptionalChainingExprSyntax.self) {
@@ -52,6 +53,9 @@ extension Rewriter {
         member.parent?.is(InitializerClauseSyntax.self) == true
         && member.parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation == nil
       if owner != "NSValue" {
+        // What Objective-C finds is an optional, so code may have forced it; text and number have one name here.
+        if let forced = member.parent?.as(ForceUnwrapExprSyntax.self) { remove(forced.exclamationMark) }
+        if name == "integerValue" { replace(member.declName.baseName, with: "intValue") }
         insert(isBound ? " as? \(owner)" : " as! \(owner)", after: type)
         return insert(isBound ? "?" : "", after: value)
       }

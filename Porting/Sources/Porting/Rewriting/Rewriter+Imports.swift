@@ -16,6 +16,7 @@ extension Rewriter {
     let path = declaration.path.map(\.name.text)
     guard let module = path.first else { return }
     importsSomething = true
+    if firstImport == nil, !AppleModules.removed.contains(module) { firstImport = declaration }
     if module == "FingerpostTesting" { importsTesting = true }
     if module == "FoundationNetworking" { importsNetworking = true }
     // The headers of XCTest import UIKit on iOS, and so does that of a framework that is tested.
@@ -117,11 +118,12 @@ extension Rewriter {
     }
     let isAlone = !importsSomething && index.importsUIKit
     guard !importsUIKit, isAlone ? usesUIKit || usesHeader : usesUIKit && importsSomething else { return }
-    // A condition stands at the beginning of its line.
-    guard let first = file.tree.statements.first(where: { !$0.item.is(IfConfigDeclSyntax.self) }) else {
-      return
+    // A condition stands at the beginning of its line; where one is around the whole file, so do its imports.
+    if let first = file.tree.statements.first(where: { !$0.item.is(IfConfigDeclSyntax.self) }) {
+      insert("import UIKit; ", before: first)
+    } else if let firstImport {
+      insert("import UIKit; ", before: firstImport)
     }
-    insert("import UIKit; ", before: first)
   }
 
   /// Imports what has the parts of XCTest that are absent off Apple's systems.

@@ -1,33 +1,37 @@
 import SwiftSyntax
 
 extension Rewriter {
-  private static let menus: Set = [
-    "tableView(_:contextMenuConfigurationForRowAt:point:)",
-    "collectionView(_:contextMenuConfigurationForItemAt:point:)",
-    "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
+  /// What says that a delegate has menus, by the methods that UIKit knows them from.
+  private static let menus = [
+    "tableView(_:contextMenuConfigurationForRowAt:point:)": "showsContextMenus",
+    "collectionView(_:contextMenuConfigurationForItemAt:point:)": "showsContextMenus",
+    "collectionView(_:contextMenuConfigurationForItemsAt:point:)": "showsContextMenus",
+    "tableView(_:shouldShowMenuForRowAt:)": "showsEditMenus",
+    "collectionView(_:shouldShowMenuForItemAt:)": "showsEditMenus",
   ]
 
-  /// Has a list's delegate say that it has context menus, which UIKit knows from its methods: before the first of them.
+  /// Has a list's delegate say that it has menus, before the first of its methods for them.
   mutating func declareMenus(of function: FunctionDeclSyntax) {
     guard function.parent?.is(MemberBlockItemSyntax.self) == true, let context = contexts(of: function).first,
-      !context.isStatic, !index.isProtocol(context.name, in: number), !menuDelegates.contains(context.name)
+      !context.isStatic, !index.isProtocol(context.name, in: number)
     else { return }
     let method = ClientMethod(function, in: .classType)
-    guard Self.menus.contains("\(method.name)(\(method.labels.map { $0 + ":" }.joined()))") else { return }
+    guard let property = Self.menus["\(method.name)(\(method.labels.map { $0 + ":" }.joined()))"],
+      !menuDelegates.contains("\(context.name).\(property)")
+    else { return }
     let modifiers = function.modifiers.map(\.name.text).filter {
       ["open", "public", "package", "internal", "override"].contains($0)
     }
     let isInExtension = function.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
     if isInExtension, modifiers.contains("override") { return }
-    menuDelegates.insert(context.name)
+    menuDelegates.insert("\(context.name).\(property)")
     let siblings = function.parent?.parent?.as(MemberBlockItemListSyntax.self) ?? []
     // A file that was ported before.
-    if siblings.contains(where: { $0.decl.as(VariableDeclSyntax.self)?.declares("showsContextMenus") == true }
-    ) {
+    if siblings.contains(where: { $0.decl.as(VariableDeclSyntax.self)?.declares(property) == true }) {
       return
     }
     let prefix = modifiers.map { $0 + " " }.joined()
-    insert("\(prefix)var showsContextMenus: Bool { true }; ", before: function)
+    insert("\(prefix)var \(property): Bool { true }; ", before: function)
   }
 }
 

@@ -38,6 +38,7 @@ extension Rewriter {
     case []: maker = "UIResponder"
     case ["frame"]: maker = "UIView"
     case ["frame", "collectionViewLayout"]: maker = "UICollectionView"
+    case ["reuseIdentifier"]: maker = "UITableViewHeaderFooterView"
     case ["nibName", "bundle"]: maker = "UIViewController"
     default: return false
     }

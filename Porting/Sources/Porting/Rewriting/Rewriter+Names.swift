@@ -170,11 +170,18 @@ extension Rewriter {
     }
   }
 
+  /// Whether a value is an interval of dates, by its type or, where that is not written down, by its name.
+  private func isInterval(_ value: ExprSyntax) -> Bool {
+    guard let name = value.lastName else { return false }
+    return name.lowercased().hasSuffix("interval") || writtenType(of: name, at: value) == "DateInterval"
+  }
+
   /// Gives a method the name that it has since Swift 4.2.
   private mutating func rewriteMember(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
-    // Foundation's method counts edges that touch.
-    if member.declName.baseName.text == "intersects", member.base != nil, call.arguments.count == 1,
-      call.arguments.first?.label == nil, !index.declaresMethod("intersects")
+    // Foundation's method counts edges that touch, and intervals of dates have one of their own.
+    if member.declName.baseName.text == "intersects", let base = member.base, call.arguments.count == 1,
+      call.arguments.first?.label == nil, !index.declaresMethod("intersects"), !isInterval(base),
+      call.arguments.first.map({ isInterval($0.expression) }) == false
     {
       replace(member.declName.baseName, with: "overlaps")
       return

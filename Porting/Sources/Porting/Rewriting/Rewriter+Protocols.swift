@@ -19,6 +19,11 @@ extension Rewriter {
         remove(optional)
         if !function.hasObviousDefault { makeResultOptional(of: function) }
         defaults.append(function.defaultImplementation)
+        if index.asked.contains(function.name.plainText) {
+          let marker = ClientMethod(function, in: .protocolType).marker
+          insert("; var \(marker): Bool { get }", after: function)
+          defaults.append("var \(marker): Bool { false }")
+        }
       } else if let variable = member.as(VariableDeclSyntax.self), isAtTopLevel(declaration),
         let property = variable.optionalRequirement
       {
@@ -147,7 +152,7 @@ extension Rewriter {
       !isUIKit || index.signaturesWithOptionalResult.contains("\(name)(\(labels))")
     else { return }
     if mark.tokenKind == .exclamationMark {
-      // Behind `responds(to:)`, which everyone affirms by now, an absent one changes nothing.
+      // An absent one changes nothing, should someone force it without asking.
       insert(call.assignedTo.map { " ?? \($0)" } ?? "!", after: call)
     } else if call.parent?.as(MemberAccessExprSyntax.self)?.base?.id == call.id {
       insert("?", after: call)

@@ -24,8 +24,10 @@ extension Rewriter {
   func requirements(of declaration: ClassDeclSyntax) -> [String] {
     let access = declaration.modifiers.first { ["open", "public", "package"].contains($0.name.text) }
     let prefix = access.map { $0.name.text + " " } ?? ""
-    return index.requirements(leftBy: declaration.name.text, in: number).compactMap(\.defaultImplementation)
-      .map { prefix + $0 }
+    return index.requirements(leftBy: declaration.name.text, in: number).flatMap { method in
+      let marker = index.asked.contains(method.name) ? ["var \(method.marker): Bool { false }"] : []
+      return (method.defaultImplementation.map { [$0] + marker } ?? []).map { prefix + $0 }
+    }
   }
 
   /// Says of an implementation that it overrides what a class above got for it.
@@ -33,18 +35,21 @@ extension Rewriter {
     guard index.optionalMethods.contains(function.name.plainText), !ExtensionDispatch.isOverride(function),
       function.parent?.is(MemberBlockItemSyntax.self) == true, let context = contexts(of: function).first
     else { return }
-    let method = ClientMethod(function, in: .classType)
-    let isDerived = index.ancestors(of: context.name, in: number).contains { name in
-      name != context.name
-        && index.requirements(leftBy: name, in: number).contains {
-          $0.name == method.name && $0.labels == method.labels
-        }
-    }
-    guard isDerived else { return }
+    guard isDerived(ClientMethod(function, in: .classType), context) else { return }
     if let first = function.modifiers.first {
       insert("override ", before: first)
     } else {
       insert("override ", before: function.funcKeyword)
+    }
+  }
+
+  /// Whether a class above got an optional method for this one.
+  func isDerived(_ method: ClientMethod, _ context: TypeContext) -> Bool {
+    index.ancestors(of: context.name, in: number).contains { name in
+      name != context.name
+        && index.requirements(leftBy: name, in: number).contains {
+          $0.name == method.name && $0.labels == method.labels
+        }
     }
   }
 }

@@ -37,6 +37,7 @@ private enum Owner {
 extension Rewriter {
   mutating func rewriteMacro(_ macro: MacroExpansionExprSyntax) {
     switch macro.macroName.text {
+    case "selector" where answered.contains(macro.id): break
     case "selector": rewriteSelector(macro)
     case "keyPath": rewriteKeyPath(macro)
     case "fileLiteral": report(.attributes, macro, "#\(macro.macroName.text) needs Xcode")
@@ -74,6 +75,23 @@ extension Rewriter {
     usesUIKit = true
     edits.replace(macro.pound.bytes.lowerBound..<macro.pound.bytes.upperBound, with: "")
     edits.replace(macro.macroName.bytes, with: "Selector")
+  }
+
+  /// The optional method of a protocol among the files that a `#selector` names.
+  func method(askedFor macro: MacroExpansionExprSyntax) -> (method: ClientMethod, proto: String)? {
+    guard let target = macro.arguments.first.flatMap({ SelectorTarget($0.expression) }),
+      let base = target.base
+    else { return nil }
+    let text = base.castType ?? base.lineText
+    let written =
+      base.castType != nil || base.isTypeName(index)
+      ? text
+      : base.lastName.flatMap { writtenType(of: $0, at: base) ?? variableType(of: $0, at: base) }
+    guard let proto = written.map({ simpleName($0.filter { !"?!".contains($0) }) }),
+      index.isProtocol(proto, in: number),
+      let method = index.method(target.name, target.labels, of: proto, in: number, where: \.becomesRequired)
+    else { return nil }
+    return (method, proto)
   }
 
   // MARK: Methods

@@ -36,7 +36,8 @@ package enum Porting {
       let other = ParsedFile(source: closed)
       return other.tree.hasError ? file : other
     }
-    let index = ClientIndex(files.map { $0 ?? ParsedFile(source: SourceText(path: "", bytes: [])) })
+    let index = ClientIndex(
+      files.map { $0 ?? ParsedFile(source: SourceText(path: "", bytes: [])) }, own: sources.count)
     let gone = Set(files.flatMap { $0.map { PartsOfSwiftUI(of: $0, index).types } ?? [] })
     return zip(sources.indices, sources).map { number, source in
       guard let file = files[number] else {
@@ -94,6 +95,8 @@ struct Rewriter {
   var (usesActivities, importsTesting) = (false, false)
   /// Whether the file uses what loads from the net, and whether it imports what has it here.
   var (usesNetworking, importsNetworking) = (false, false)
+  /// The first import that stays.
+  var firstImport: ImportDeclSyntax?
   /// Whether the file imports anything.
   var importsSomething = false
   /// Whether the file uses something of UIKit's.
@@ -102,6 +105,9 @@ struct Rewriter {
   var menuDelegates: Set<String> = []
   /// Whether the file uses something that needs an import of Apple's.
   var usesHeader = false
+
+  /// The `#selector`s that a property answers in their place.
+  var answered: Set<SyntaxIdentifier> = []
 
   /// What of the file is SwiftUI's.
   let swiftUI: PartsOfSwiftUI
@@ -134,6 +140,7 @@ struct Rewriter {
         rewriteOverride(node.cast(FunctionDeclSyntax.self))
         markSelector(of: node.cast(FunctionDeclSyntax.self))
         rewriteImplementation(node.cast(FunctionDeclSyntax.self))
+        markImplementation(node.cast(FunctionDeclSyntax.self))
         rewriteDerived(node.cast(FunctionDeclSyntax.self))
         declareMenus(of: node.cast(FunctionDeclSyntax.self))
         awaitMainActor(in: node.cast(FunctionDeclSyntax.self))
@@ -141,7 +148,9 @@ struct Rewriter {
       case .optionalBindingCondition:
         rewriteMethodValue(node.cast(OptionalBindingConditionSyntax.self))
       case .macroExpansionExpr: rewriteMacro(node.cast(MacroExpansionExprSyntax.self))
-      case .functionCallExpr: rewriteCall(node.cast(FunctionCallExprSyntax.self))
+      case .functionCallExpr:
+        rewriteQuestion(node.cast(FunctionCallExprSyntax.self))
+        rewriteCall(node.cast(FunctionCallExprSyntax.self))
       case .sequenceExpr: rewriteCastToValue(node.cast(SequenceExprSyntax.self))
       case .identifierType:
         noteName(node.cast(IdentifierTypeSyntax.self).name.text)

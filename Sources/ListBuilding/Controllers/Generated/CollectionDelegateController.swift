@@ -141,6 +141,25 @@ open class CollectionDelegateController: ScrollDelegateController, UICollectionV
   /// The drag that selected items is over. [LIST-11]
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
+  /// Whether an item that a finger rests on has an edit menu; asked where `showsEditMenus` is true. Default false.
+  /// [LIST-109]
+  open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
+    -> Bool
+  { false }
+
+  /// Whether an action is in the edit menu of an item: cut, copy and paste are asked for, without a sender. Default
+  /// false. [LIST-109]
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Fingerpost.Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { false }
+
+  /// An action of the edit menu of an item was chosen. [LIST-109]
+  open func collectionView(
+    _ collectionView: UICollectionView, performAction action: Fingerpost.Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) {}
+
   /// The menu of the items under a finger that rests, or nil for an ordinary press: one item, the selected ones where it is one of
   /// several, or none between items; the point is in the collection's coordinates. It is asked where `showsContextMenus` is
   /// true. Default that of the one item. [LIST-36]

@@ -213,6 +213,25 @@ open class TableDelegateController: ScrollDelegateController, UITableViewDelegat
   /// A tap performs the primary action of a row. [LIST-38]
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
+  /// Whether a row that a finger rests on has an edit menu; asked where `showsEditMenus` is true. Default false.
+  /// [LIST-109]
+  open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
+    -> Bool
+  { false }
+
+  /// Whether an action is in the edit menu of a row: copy and paste are asked for, without a sender. Default false.
+  /// [LIST-109]
+  open func tableView(
+    _ tableView: UITableView, canPerformAction action: Fingerpost.Selector,
+    forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { false }
+
+  /// An action of the edit menu of a row was chosen. [LIST-109]
+  open func tableView(
+    _ tableView: UITableView, performAction action: Fingerpost.Selector,
+    forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) {}
+
   /// The menu of a row that a finger rests on, or nil for an ordinary press; the point is in the table's coordinates. It is
   /// asked where `showsContextMenus` is true. Default nil. [LIST-36]
   open func tableView(

@@ -1,5 +1,5 @@
 // Made by scripts/generate from scripts/templates/UIListViewMenus.swift; change that instead.
-import Fingerpost
+public import Fingerpost
 public import FingerpostInteractions
 public import Foundation
 
@@ -37,6 +37,30 @@ extension UICollectionView: MenuList {
   func tellPreviewChosen(
     _ menu: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
   ) { delegate?.collectionView(self, willPerformPreviewActionForMenuWith: menu, animator: animator) }
+
+  // MARK: - Edit menus [LIST-109]
+
+  var hasEditMenus: Bool { delegate?.showsEditMenus == true && !hasMenus }
+
+  var menuCells: [UIView] { visibleCells }
+
+  var editActions: [(title: String, action: Fingerpost.Selector)] {
+    [("Cut", .cut), ("Copy", .copy), ("Paste", .paste)]
+  }
+
+  var asksBeforeEditPress: Bool { false }
+
+  func mayShowEditMenu(_ path: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldShowMenuForItemAt: path) ?? false
+  }
+
+  func mayPerform(_ action: Fingerpost.Selector, at path: IndexPath) -> Bool {
+    delegate?.collectionView(self, canPerformAction: action, forItemAt: path, withSender: nil) ?? false
+  }
+
+  func perform(_ action: Fingerpost.Selector, at path: IndexPath) {
+    delegate?.collectionView(self, performAction: action, forItemAt: path, withSender: nil)
+  }
 }
 
 extension UICollectionViewDelegate {
@@ -85,5 +109,22 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
+  /// Says no.
+  public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
+    -> Bool
+  { false }
+
+  /// Says no.
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Fingerpost.Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { false }
+
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, performAction action: Fingerpost.Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
   ) {}
 }

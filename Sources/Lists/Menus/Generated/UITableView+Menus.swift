@@ -1,5 +1,5 @@
 // Made by scripts/generate from scripts/templates/UIListViewMenus.swift; change that instead.
-import Fingerpost
+public import Fingerpost
 public import FingerpostInteractions
 public import Foundation
 
@@ -34,6 +34,28 @@ extension UITableView: MenuList {
   func tellPreviewChosen(
     _ menu: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
   ) { delegate?.tableView(self, willPerformPreviewActionForMenuWith: menu, animator: animator) }
+
+  // MARK: - Edit menus [LIST-109]
+
+  var hasEditMenus: Bool { delegate?.showsEditMenus == true && !hasMenus }
+
+  var menuCells: [UIView] { visibleCells }
+
+  var editActions: [(title: String, action: Fingerpost.Selector)] { [("Copy", .copy), ("Paste", .paste)] }
+
+  var asksBeforeEditPress: Bool { true }
+
+  func mayShowEditMenu(_ path: IndexPath) -> Bool {
+    delegate?.tableView(self, shouldShowMenuForRowAt: path) ?? false
+  }
+
+  func mayPerform(_ action: Fingerpost.Selector, at path: IndexPath) -> Bool {
+    delegate?.tableView(self, canPerformAction: action, forRowAt: path, withSender: nil) ?? false
+  }
+
+  func perform(_ action: Fingerpost.Selector, at path: IndexPath) {
+    delegate?.tableView(self, performAction: action, forRowAt: path, withSender: nil)
+  }
 }
 
 extension UITableViewDelegate {
@@ -72,5 +94,22 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
+  /// Says no.
+  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
+    -> Bool
+  { false }
+
+  /// Says no.
+  public func tableView(
+    _ tableView: UITableView, canPerformAction action: Fingerpost.Selector,
+    forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { false }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, performAction action: Fingerpost.Selector,
+    forRowAt indexPath: IndexPath, withSender sender: Any?
   ) {}
 }

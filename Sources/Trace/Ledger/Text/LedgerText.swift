@@ -141,9 +141,14 @@ enum LedgerText {
     RAJCA = a post on mattrajca.com (2016)
     SO-10345266 = Stack Overflow question 10345266
     SO-19092375 = Stack Overflow question 19092375, with a log (2013)
+    OR-17706330 = Open Radar 17706330 (2014)
+    JSQMessagesViewController = GitHub threads of JSQMessagesViewController (548, 1234)
     OR-18968522 = Open Radar 18968522 (iOS 8)
     OR-31138095 = Open Radar 31138095, with a project that compares a stack on iOS and tvOS (iOS 10)
     OR-31777116 = Open Radar 31777116 (iOS 10.3)
+    OR-40218744 = Open Radar 40218744 (2018)
+    TullBounds = a log of a flow layout's invalidations by danielctull-tests on GitHub (iPhone 7, iOS 11.4)
+    CascadeLayout = a comment in the source of ARBCollectionViewCascadeLayout on GitHub (2013)
     OR-33847193 = Open Radar 33847193 (2017)
     VAST = a log of a navigation controller's callbacks on vastdevblog (2012)
     WANGLING = a comparison of the orders of view transitions on wangling.me (2014)
@@ -175,6 +180,10 @@ enum LedgerText {
     haomeiwen = a post on haomeiwen.com, with a text view's recognizers as they print themselves
     ASCollectionView#73 = GitHub thread 73 of ASCollectionView, with the exception
     PanModal = the tests of PanModal, a public library, which pass on an iPhone 8 with iOS 12.1
+    PagingKit = the tests of PagingKit, a public library (2020)
+    IveCoin = the tests of IveCoin, a published application (2017)
+    Grind = a stack of calls in a published log of an application, Grind (iOS 15)
+    asset-symbols = published files of symbols that Xcode 15 and later generated of asset catalogs
     VegaScroll = the code of VegaScroll, a published flow layout
     Programming-iOS-Book = the published examples of the book Programming iOS (2021)
     ISHPermissionKit#90 = GitHub thread 90 of ISHPermissionKit, with the assertion
