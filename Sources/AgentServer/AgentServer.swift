@@ -188,7 +188,8 @@ package final class AgentServer {
   ) throws(AgentError) {
     guard let name = parameters["name"]?.text else { throw .invalidParameters("“name” is missing.") }
     guard let tool = tools.first(where: { $0.name == name }) else {
-      throw .invalidParameters("There is no tool “\(PlainText.excerpt(name))”.")
+      let advice = NearestName.advice(for: name, among: tools.map(\.name))
+      throw .invalidParameters("There is no tool “\(PlainText.excerpt(name))”; \(advice)")
     }
     let arguments = parameters["arguments"] ?? .object([])
     guard case .object = arguments else { throw .invalidParameters("“arguments” is not an object.") }

@@ -16,11 +16,11 @@ public enum LabPage {
     return File(name: String(cString: lab_file_name(index)), text: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// All style sheets, as one, without indentation.
+  /// All style sheets, as one, without indentation and comments, each of which is a line.
   static let style: String = {
     var style = "\n"
     for sheet in files where sheet.name.hasSuffix(".css") {
-      for line in sheet.text.split(separator: "\n") {
+      for line in sheet.text.split(separator: "\n") where !line.hasPrefix("/*") {
         style.append(contentsOf: line.drop { $0 == " " })
         style.append("\n")
       }

@@ -40,13 +40,13 @@ struct PageBundle {
         if let at = words.firstIndex(where: { ["function", "const", "class"].contains($0) }) {
           exports.append(words[at + 1])
         }
-        body.append(declaration)
+        body.append(untyped(declaration))
       } else if isComment(line) {
         if line.contains("/**"), !line.contains("*/") {
           lines = lines.drop { !$0.contains("*/") }.dropFirst()
         }
       } else {
-        body.append(line)
+        body.append(untyped(line))
       }
     }
     script += "const \(name(file)) = (() => {\n\(body.joined(separator: "\n"))\n"
@@ -56,6 +56,15 @@ struct PageBundle {
   /// Whether nothing but a comment begins on a line. One before an expression says its type, and ends before it.
   private func isComment(_ text: Substring) -> Bool {
     text.hasPrefix("//") || (text.hasPrefix("/**") && (text.hasSuffix("*/") || !text.contains("*/")))
+  }
+
+  /// A line without the types that stand before its expressions.
+  private func untyped(_ line: Substring) -> Substring {
+    guard let start = line.firstRange(of: "/** "), let end = line[start.upperBound...].firstRange(of: "*/ ")
+    else {
+      return line
+    }
+    return line[..<start.lowerBound] + untyped(line[end.upperBound...])
   }
 
   /// What the exports of a file are called in the script.

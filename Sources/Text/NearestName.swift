@@ -39,10 +39,22 @@ package enum NearestName {
 
   /// A clause for an error: what was perhaps meant, or else everything that could have been.
   package static func advice(for name: String, among candidates: [String]) -> String {
-    if let nearest = of(name, among: candidates) { return "did you mean “\(nearest)”?" }
+    if let nearest = of(name, among: candidates) ?? sharing(name, candidates) {
+      return "did you mean “\(nearest)”?"
+    }
     if candidates.isEmpty { return "nothing is known here" }
     let shown = candidates.prefix(40).joined(separator: ", ")
     return "known are \(shown)" + (candidates.count > 40 ? ", …" : "")
+  }
+
+  /// The shortest name that has all of another one in it, or else the longest that the other one has in it, such as
+  /// `tap` in `UITapGestureRecognizer`; names of one or two letters do not count.
+  private static func sharing(_ name: String, _ candidates: [String]) -> String? {
+    guard name.unicodeScalars.count <= longest else { return nil }
+    let wanted = name.lowercased()
+    let long = wanted.count < 3 ? [] : candidates.filter { $0.lowercased().contains(wanted) }
+    let short = candidates.filter { $0.count > 2 && wanted.contains($0.lowercased()) }
+    return long.min { $0.count < $1.count } ?? short.max { $0.count < $1.count }
   }
 
   /// A clause that offers names in code, such as those of ``ranked(_:to:)``; empty where there are none.

@@ -110,6 +110,14 @@ import Testing
     #expect(client.ask("ping").at("result") != nil)
   }
 
+  @Test("a tool that is not known is told with the nearest one")
+  func unknownTool() {
+    let client = AgentClient()
+    client.begin()
+    let said = client.ask("tools/call", #"{"name":"ecco","arguments":{}}"#).at("error/message")?.text
+    #expect(said == "There is no tool “ecco”; did you mean “echo”?")
+  }
+
   @Test("bytes that are not UTF-8, and a line that is too long, are answered, and the next message is read")
   func bytes() {
     let client = AgentClient()

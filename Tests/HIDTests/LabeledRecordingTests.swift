@@ -119,6 +119,11 @@ struct LabeledRecordingTests {
       "down,true,1,2,0:00:00.0\n",
       "line 1: the first line has no column “type”, but down,true,1,2,0:00:00.0"
     ),
+    (
+      "title: A tap\nwindows: []\n",
+      "line 1: the first line has no column “type”, but title: A tap; this looks like a scenario, which "
+        + "`fingerpost run` plays"
+    ),
     (header + "down,true,1,2\n", "line 2: it has 4 fields, and the first line 5"),
     (header + "\n\ndown\n", "line 4: it has 1 field, and the first line 5"),
     (

@@ -64,6 +64,17 @@ class BesideTests(LiveTest):
             self.assertIn("--expect", words)
             self.assertEqual(lead, json.loads(run(*words, "--json", statuses=(0, 1)))["answer"]["why"])
 
+    def test_the_gesture_that_is_shown_is_answered_on_both_at_once(self):
+        lab = Lab(PROGRAM, "lab", LATE)
+        self.labs.append(lab)
+        page = self.shown(self.enter(lab))
+        page.evaluate(DROP, ["after.txt", worse(LATE.read_text())])
+        self.until(page, "document.getElementById('front').textContent === 'after.txt' && !document.getElementById('beside-open').hidden")
+        page.mouse.click(*self.at(page, 196, 553, 393))
+        self.until(page, "lab.gestures().length === 1 && lab.gestures()[0].over")
+        page.locator("#beside-open").click()
+        self.assertIn("nothing acts", self.answered(page)[1])
+
     def test_what_became_worse_is_what_the_command_finds_and_is_numbered_on_both(self):
         text = worse(LATE.read_text())
         self.path("after.txt").write_text(text)

@@ -49,9 +49,10 @@ class StoryTests(LiveTest):
         # The window of the lanes is that of the gesture, and times count from its first finger.
         self.assertTrue(page.locator("#moment-title").text_content().startswith("Last, +"))
         # Where it went stays on the stage.
-        self.assertEqual(page.locator("#stage .finger.lifted").count(), 1)
+        # The sentence may have been there before the finger lifted.
+        self.until(page, "document.querySelectorAll('#stage .finger.lifted').length === 1")
         self.assertGreater(page.locator("#stage .outline .owner").count(), 0)
-        self.assertEqual(page.locator("#cards .card-item").count(), 2)
+        self.until(page, "document.querySelectorAll('#cards .card-item').length === 2")
         page.locator("#cards .card-go").last.click()
         self.assertEqual(page.locator("#live").get_attribute("aria-pressed"), "false")
         self.assertIn("select", page.locator("#answer .lead").text_content())

@@ -91,37 +91,6 @@ class LiveTests(LiveTest):
         self.assertEqual([[round(one["x"]) for one in frame["earlier"]] for frame in frames], [[], [], [70], [], []])
         self.assertEqual([frame["contacts"][0]["force"] for frame in frames], [1, 1, 1, 3, 0])
 
-    def test_a_sample_that_comes_again_sends_no_frame(self):
-        lab = self.probe()
-        page = self.shown(self.enter(lab))
-        box = page.locator(".glass").bounding_box()
-        # Events of a script have the time at which they are made, so each is later than the one before.
-        page.evaluate("""({ x, y, scale }) => {
-          const glass = document.querySelector('.glass');
-          const event = (name, at, more = {}) => new PointerEvent(name, {
-            pointerId: 7, pointerType: 'touch', button: 0, bubbles: true, cancelable: true, width: 20, height: 20,
-            pressure: 0.25, clientX: x + at[0] * scale, clientY: y + at[1] * scale, ...more,
-          });
-          const later = async (name, at, more) => {
-            await new Promise((resolve) => setTimeout(resolve, 10));
-            glass.dispatchEvent(event(name, at, more));
-          };
-          return (async () => {
-            await later('pointerdown', [100, 300]);
-            await later('pointermove', [100, 300]);
-            await later('pointerrawupdate', [80, 300]);
-            await later('pointermove', [80, 300]);
-            await later('pointermove', [60, 300], { coalescedEvents: [[80, 300], [70, 300], [60, 300]].map((at) => event('pointermove', at)) });
-            await later('pointermove', [60, 300], { pressure: 0.75 });
-            await later('pointerup', [60, 300]);
-          })();
-        }""", {"x": box["x"], "y": box["y"], "scale": box["width"] / 400})
-        frames = [lab.frame() for _ in range(5)]
-        self.assertEqual([contacts(frame) for frame in frames], [
-            [(1, "down", 100, 300)], [(1, "move", 80, 300)], [(1, "move", 60, 300)], [(1, "move", 60, 300)], [(1, "up", 60, 300)]])
-        self.assertEqual([[round(one["x"]) for one in frame["earlier"]] for frame in frames], [[], [], [70], [], []])
-        self.assertEqual([frame["contacts"][0]["force"] for frame in frames], [1, 1, 1, 3, 0])
-
     def test_a_pen_has_force_and_tilt(self):
         lab = self.probe()
         page = self.shown(self.enter(lab))

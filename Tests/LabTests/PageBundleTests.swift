@@ -57,7 +57,7 @@ import Testing
       const all = 'n';
       const name = double(all);
       class Sign {
-      text = /** @type {string} */ ('s');
+      text = ('s');
       }
       return { name, Sign };
       })();

@@ -12,7 +12,8 @@ import Testing
     "broken YAML is refused with its line",
     arguments: [
       ("title: x\nwindows: [", "x.yaml:3:1: not YAML: "), ("title: \"x", "x.yaml:1:10: not YAML: "),
-      ("a: b: c", "x.yaml:1:5: not YAML: "), ("\tx: 1", "x.yaml:1:1: not YAML: "),
+      ("a: b: c", "x.yaml:1:5: not YAML: "),
+      ("\tx: 1", "x.yaml:1:1: not YAML: a tab, where YAML indents with spaces"),
       ("title: x\ntitle: y", "x.yaml:1: the key “title” appears twice in one mapping"),
       ("title: a\n---\ntitle: b", "x.yaml:2:1: not YAML: "), ("", "the file is empty"),
       ("# nothing", "the file is empty"),

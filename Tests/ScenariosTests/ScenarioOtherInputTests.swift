@@ -83,7 +83,7 @@ import Testing
       ("shake: start", "“start” is not a phase of a shake"),
       ("shake: ended", "script[0].shake: a shake cannot be “ended”: none has begun"),
       ("shake: began }, { at: 0, shake: began", "a shake has already begun"),
-      ("remote: next", "script[0].remote: “next” is not a remote command; known are play, pause"),
+      ("remote: next", "script[0].remote: “next” is not a remote command; did you mean “nextTrack”?"),
     ])
   func refused(_ keys: String, _ words: String) {
     let said = complaint("script: [{ at: 0, \(keys) }]")

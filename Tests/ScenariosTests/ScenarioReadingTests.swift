@@ -197,6 +197,10 @@ import Testing
       ("application: { actions: [\"a b\"] }", "the name of an action is made of letters"),
       ("windows: [{ subviews: [{ id: V }] }]\nexpect: [V.beginTracking(1)]", "which has no callback"),
       (
+        "windows: [{ subviews: [{ id: V, class: UIButton }] }]\nexpect: [V.touchUpInside]",
+        "there is no callback “touchUpInside”; did you mean “event(touchUpInside)”?"
+      ),
+      (
         "windows: [{ subviews: [{ id: V, class: UIControl }] }]\nexpect: [V.beginTracking]",
         "“beginTracking” is logged with a contact, such as (1)"
       ),

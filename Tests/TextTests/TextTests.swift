@@ -25,6 +25,15 @@ struct TextTests {
     expect(NearestName.advice(for: "tuch", among: ["touch"]), is: "did you mean “touch”?")
     expect(NearestName.advice(for: "q", among: ["touch", "pinch"]), is: "known are touch, pinch")
     expect(NearestName.advice(for: "q", among: []), is: "nothing is known here")
+    let kinds = ["pan", "tap", "screenEdgePan"]
+    expect(
+      NearestName.advice(for: "recognizers", among: ["id", "gestureRecognizers"]),
+      is: "did you mean “gestureRecognizers”?")
+    expect(NearestName.advice(for: "UITapGestureRecognizer", among: kinds), is: "did you mean “tap”?")
+    expect(
+      NearestName.advice(for: "UIScreenEdgePanGestureRecognizer", among: kinds),
+      is: "did you mean “screenEdgePan”?")
+    expect(NearestName.advice(for: "ta", among: ["rotation"]), is: "known are rotation")
     let many = (100..<150).map { "name\($0)" }
     #expect(NearestName.advice(for: "q", among: many).hasSuffix("name139, …"))
   }

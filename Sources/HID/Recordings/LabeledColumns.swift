@@ -22,11 +22,12 @@ struct LabeledColumns {
   init(_ header: CommaSeparatedLines.Line) throws(RecordingError) {
     func index(of name: String) throws(RecordingError) -> Int {
       guard let index = header.fields.firstIndex(of: name) else {
+        let text = header.fields.joined(separator: ",")
+        let isScenario = ["title:", "windows:", "screen:", "rules:"].contains { text.hasPrefix($0) }
+        let hint = isScenario ? "; this looks like a scenario, which `fingerpost run` plays" : ""
         throw RecordingError(
           line: header.number,
-          reason:
-            "the first line has no column “\(name)”, but \(Self.shown(header.fields.joined(separator: ",")))"
-        )
+          reason: "the first line has no column “\(name)”, but \(Self.shown(text))\(hint)")
       }
       return index
     }

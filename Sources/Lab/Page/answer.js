@@ -39,7 +39,7 @@ export function answerOf(screen, report, isSecond, isIdle) {
 
 // The parts of a sentence as nodes; names and code have a face of their own.
 /** @type {(parts: Part[]) => Node[]} */
-export function partsAsNodes(parts) {
+function partsAsNodes(parts) {
   return parts.map((part) => {
     if (typeof part === 'string') return document.createTextNode(part);
     if (part.code !== undefined) return element('code', { text: part.code });

@@ -5,6 +5,7 @@ import { makeBeside } from './beside.js';
 import { element, find } from './dom.js';
 import { listenToDrops } from './dropping.js';
 import { NO_SCREEN, readMessages, receive } from './feed.js';
+import { gestureAt } from './gestures.js';
 import { openSearch, toggleHelp } from './help.js';
 import { hitSteps } from './hittest.js';
 import { offerLab } from './lab.js';
@@ -195,8 +196,9 @@ function putBeside() {
   const others = screens.filter((one) => one !== second);
   const first = others.find((one) => one.id === page.now?.before) ?? others[0];
   if (!first || !second) return showNote('Drop another screen here first; then both are shown side by side.');
+  const { gesture } = page;
   page.now.freeze();
-  beside.open(first, second, page.screen.gestures.find((one) => one.n === page.gesture?.n) ?? null);
+  beside.open(first, second, page.screen.gestures.find((one) => one.n === gesture?.n) ?? null);
 }
 
 /** @type {{ [key: string]: () => void }} */
@@ -320,7 +322,8 @@ function returnToMoment() {
   if (time === null || returned) return;
   returned = true;
   const wait = () => {
-    if (page.screen.live && page.screen.live.last >= time - 1e-6) showAsked();
+    const { screen } = page;
+    if (screen.live && screen.live.last >= time - 1e-6 && gestureAt(screen, time)?.over !== false) showAsked();
     else if (page.now?.follows) setTimeout(wait, 50);
   };
   wait();

@@ -12,6 +12,8 @@
  *   home: HTMLButtonElement, take: HTMLButtonElement, earlier: HTMLButtonElement, later: HTMLButtonElement,
  *   'save-page': HTMLButtonElement, 'save-scenario': HTMLButtonElement, 'save-test': HTMLButtonElement,
  *   'save-recording': HTMLButtonElement, 'save-moment': HTMLButtonElement, meant: HTMLButtonElement,
+ *   help: HTMLDialogElement, outline: HTMLDetailsElement, 'open-file': HTMLInputElement,
+ *   'outline-filter': HTMLInputElement,
  * }} PageElements
  */
 

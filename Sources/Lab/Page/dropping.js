@@ -47,7 +47,7 @@ export function listenToDrops(opened) {
     if (file) finish(open(file.name, file, opened));
     else if (text.trim()) finish(open('pasted.txt', new Blob([text]), opened));
   });
-  const input = /** @type {HTMLInputElement} */ (find('open-file'));
+  const input = find('open-file');
   find('open').addEventListener('click', () => input.click());
   input.addEventListener('change', () => {
     const file = input.files?.[0];

@@ -23,15 +23,9 @@ export function gestureAt({ gestures }, time) {
   return gestures[0] ?? null;
 }
 
-// When a gesture ends on the timeline, for the window onto time.
-/** @type {(gesture: Gesture) => number} */
-export function endOf(gesture) {
-  return Math.max(gesture.to, gesture.t);
-}
-
 // What became of an object of a gesture, as a sentence with its name in backticks.
 /** @type {(outcome: Outcome, model: Pick<Model, 'names'>) => string} */
-export function outcomeText(outcome, model) {
+function outcomeText(outcome, model) {
   return `${outcome.kind === 'hit' ? 'The hit test' : quoted(model, outcome.subject)} ${outcome.did}.`;
 }
 

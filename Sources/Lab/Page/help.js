@@ -43,7 +43,7 @@ const KEYS = [
 // Shows the list of keys, or closes it.
 /** @type {() => void} */
 export function toggleHelp() {
-  const dialog = /** @type {HTMLDialogElement} */ (find('help'));
+  const dialog = find('help');
   if (dialog.open) return dialog.close();
   const rows = KEYS.flatMap(([keys, does]) => [
     element('dt', {}, ...keys.split(' ').map((key) => element('kbd', { text: key }))),
@@ -65,7 +65,7 @@ export function toggleHelp() {
 // Opens the search over views, recognizers, gestures with their sentences, and rules.
 /** @type {(screen: Screen, boxes: Box[], model: Model, rules: RulesById, on: Found) => void} */
 export function openSearch(screen, boxes, model, rules, on) {
-  const dialog = /** @type {HTMLDialogElement} */ (find('help'));
+  const dialog = find('help');
   const entries = entriesOf(screen, boxes, model, rules, on);
   const list = element('ul', { class: 'found', 'aria-label': 'Found' });
   const count = element('p', { class: 'empty', role: 'status' });
@@ -135,7 +135,7 @@ function entriesOf(screen, boxes, model, rules, on) {
 
 /** @type {(rule: Rule) => void} */
 function showRule(rule) {
-  const dialog = /** @type {HTMLDialogElement} */ (find('help'));
+  const dialog = find('help');
   dialog.replaceChildren(
     element('h2', { text: rule.id }),
     element('p', { text: rule.text }),

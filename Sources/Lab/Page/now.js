@@ -33,12 +33,13 @@ import { heard, sayEnded, sayNothing, sayStarting, waitForAnswer } from './vigil
  */
 
 /**
- * The page's now: whether the page follows it, what the shell last said, and whether there is a connection; `skew` is
- * how far an application's time is from the page's, the rest is when what was drawn.
+ * The page's now: whether the page follows it, what the shell last said, whether there is a connection, and whether
+ * something beside the screen is pressed; `skew` is how far an application's time is from the page's, the rest is when
+ * what was drawn.
  * @typedef {NowActions & {
- *   on: NowEvents, before: number, fingers: FingerTaker, follows: boolean, isOn: boolean, shell: Shell | null,
- *   skew: number, drawing: number, lastDrawn: number, cost: number, worded: number, wordedAt: number,
- *   listeners: ((picture: ShownPicture | null) => void)[],
+ *   on: NowEvents, before: number, fingers: FingerTaker, follows: boolean, isOn: boolean, isPressed: boolean,
+ *   shell: Shell | null, skew: number, drawing: number, lastDrawn: number, cost: number, worded: number,
+ *   wordedAt: number, listeners: ((picture: ShownPicture | null) => void)[],
  * }} Now
  * @typedef {{
  *   freeze: () => void, follow: () => void, goTo: (number: number) => void, goHome: () => boolean,
@@ -56,7 +57,9 @@ const PRUNE_PAUSE = 500;
 /** @type {(on: NowEvents) => Now} */
 export function startNow(on) {
   const fingers = makeFingers(page.stage, {
-    mayTouch: () => now.follows && !page.stage.isTilted && now.shell?.you === 'digitizing',
+    // Before a screen has come, a touch of the one before would be a touch of its corner.
+    mayTouch: () =>
+      now.follows && !page.stage.isTilted && now.shell?.you === 'digitizing' && page.stage.picture !== null,
     send: (message) => {
       say(message);
       if (message.m === 'input' && message.c?.some(([, phase]) => phase === 0)) waitForAnswer(page.screen);
@@ -68,6 +71,7 @@ export function startNow(on) {
     fingers,
     follows: true,
     isOn: false,
+    isPressed: false,
     shell: null,
     before: 0,
     skew: 0,
@@ -85,7 +89,8 @@ export function startNow(on) {
     pictured: () => page.store.screens.filter((screen) => screen.id !== 0 && screen.live?.latest),
     tap: (box) => {
       follow(now);
-      const { left, top, right, bottom } = frameOf(box);
+      // It may have moved since its row was made.
+      const { left, top, right, bottom } = frameOf(page.stage.picture?.boxes.find(({ id }) => id === box.id) ?? box);
       now.fingers.tap((left + right) / 2, (top + bottom) / 2);
     },
   };
@@ -96,6 +101,12 @@ export function startNow(on) {
   });
   find('live').addEventListener('click', () => follow(now));
   find('take').addEventListener('click', () => say({ m: 'take' }));
+  // A button that was replaced between press and release would not be clicked.
+  for (const name of ['pointerdown', 'pointerup', 'pointercancel']) {
+    document.addEventListener(name, ({ target }) => {
+      now.isPressed = name === 'pointerdown' && !page.stage.glass.contains(/** @type {Node} */ (target));
+    }, true);
+  }
   enterLab({
     hello: (message) => greet(now, message),
     shell: (message) => receiveShell(now, message),
@@ -337,7 +348,7 @@ function sayWhat(now, live) {
   const { facts } = screen;
   const clock = performance.now();
   const isOver = page.gesture?.over === true && live.down === 0;
-  if (now.worded === live.heard || (!isOver && clock - now.wordedAt < WORDS_PAUSE)) return;
+  if (now.worded === live.heard || now.isPressed || (!isOver && clock - now.wordedAt < WORDS_PAUSE)) return;
   now.worded = live.heard;
   now.wordedAt = clock;
   drawKey(page.model);
@@ -364,6 +375,8 @@ function lookBack(now, screen) {
 /** @type {(now: Now) => void} */
 function freeze(now) {
   if (!now.follows || page.screen === NO_SCREEN) return;
+  // What waits for the browser's next frame belongs to the instant.
+  if (page.screen.live) refresh(now, page.screen.live);
   now.follows = false;
   now.fingers.drop();
   page.lanes.isMoving = false;

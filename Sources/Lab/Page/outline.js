@@ -27,14 +27,14 @@ const ROW = 24;
 /** @type {(on: OutlineEvents) => Outline} */
 export function makeOutline(on) {
   const root = find('outline-tree');
-  const filter = /** @type {HTMLInputElement} */ (find('outline-filter'));
+  const filter = find('outline-filter');
   /** @type {Outline} */
   const outline = { on, root, filter, picture: null, rows: [], folded: new Set(), active: null, picked: null };
   root.addEventListener('scroll', () => drawRows(outline));
   root.addEventListener('keydown', (event) => handleKey(outline, event));
   root.addEventListener('mouseleave', () => on.hover(null));
   filter.addEventListener('input', () => listRows(outline));
-  const tree = /** @type {HTMLDetailsElement} */ (find('outline'));
+  const tree = find('outline');
   tree.addEventListener('toggle', () => {
     listRows(outline);
     // What opens at the end of the page would open out of sight.
@@ -46,7 +46,7 @@ export function makeOutline(on) {
 // Opens the outline and gives it the focus.
 /** @type {(outline: Outline) => void} */
 export function enterOutline(outline) {
-  const tree = /** @type {HTMLDetailsElement} */ (find('outline'));
+  const tree = find('outline');
   tree.open = true;
   listRows(outline);
   /** @type {HTMLElement | null} */ (outline.root.querySelector('[tabindex="0"]'))?.focus();
@@ -78,7 +78,7 @@ function unfoldTo(outline, id) {
 
 /** @type {(outline: Outline) => void} */
 function listRows(outline) {
-  if (!(/** @type {HTMLDetailsElement} */ (find('outline')).open) || !outline.picture) return;
+  if (!find('outline').open || !outline.picture) return;
   const { boxes } = outline.picture;
   const wanted = outline.filter.value.trim().toLowerCase();
   /** @type {Map<number | undefined, Box[]>} */

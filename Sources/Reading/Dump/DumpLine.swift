@@ -36,8 +36,15 @@ nonisolated struct DumpLine {
   init(_ bytes: Bytes, _ range: Range<Int>, continuing: Bool = false) {
     var index = range.lowerBound
     let end = range.upperBound
+    var (start, isDrawn) = (index, false)
     while index < end {
       let byte = bytes[index]
+      let (branch, levels) = (Self.branch(bytes, index), Self.levels(bytes, index))
+      if branch + levels > 0 {
+        isDrawn = true
+        index += max(branch, levels)
+        continue
+      }
       switch byte {
       case .space: column += 1
       case .tab: column += 4 - column % 4
@@ -45,6 +52,8 @@ nonisolated struct DumpLine {
         bars += 1
         column += 1
       case .less:
+        // Branches take as many columns as they are long, and bars are a part of them.
+        if isDrawn { (bars, column) = (0, Self.width(bytes, start..<index)) }
         content = Self.atBracket(bytes, index, end, continuing)
         if case .other = content { sortOther(bytes, range, from: index, continuing) }
         return
@@ -54,8 +63,8 @@ nonisolated struct DumpLine {
           sortOther(bytes, range, from: index, continuing)
           return
         }
-        if byte == .doubleQuote || isDigit(byte) { (bars, column) = (0, 0) }
         index += length - 1
+        if byte == .doubleQuote || isDigit(byte) { (bars, column, start, isDrawn) = (0, 0, index + 1, false) }
       }
       index += 1
     }
@@ -102,6 +111,42 @@ nonisolated struct DumpLine {
       return isKnown ? 3 : 0
     default: return 0
     }
+  }
+
+  /// Returns how many bytes at the index are a branch of a drawn tree, such as `├──` and `+-`.
+  private static func branch(_ bytes: Bytes, _ index: Int) -> Int {
+    switch bytes[index] {
+    case .bar, .backtick, .backslash, .plus: bytes[index + 1] == .minus ? 1 : 0
+    case 0xE2: bytes[index + 1] == 0x94 && bytes[index + 2] != 0x82 ? 3 : 0
+    default: 0
+    }
+  }
+
+  /// Returns how many bytes at the index are signs right before a node of which each is a level, as code of one's own
+  /// prints them.
+  private static func levels(_ bytes: Bytes, _ index: Int) -> Int {
+    var end = index + 1
+    switch bytes[index] {
+    case .minus, 0x2A, .plus, .greater, .dot, 0x23, 0x7E:
+      while bytes[end] == bytes[index] { end += 1 }
+      // Auto Layout's trace marks its views with a star.
+      let isOne = end == index + 1 && (bytes[index] == .greater || bytes[index] == 0x2A)
+      if isOne, bytes[end] == .less { return 0 }
+    case 0xC2, 0xE2:
+      guard bytes.has("·", at: index) || bytes.has("→", at: index) || bytes.has("—", at: index) else {
+        return 0
+      }
+      while bytes[end] & 0xC0 == 0x80 { end += 1 }
+    default: return 0
+    }
+    let isNext =
+      bytes[end] == .less || (bytes[end] == .space && bytes[end + 1] == .less && bytes[index] != .dot)
+    return isNext || bytes[index] >= 0xC2 ? end - index : 0
+  }
+
+  /// Returns how many columns a text takes.
+  private static func width(_ bytes: Bytes, _ range: Range<Int>) -> Int {
+    range.reduce(0) { $0 + (bytes[$1] == .tab ? 4 : bytes[$1] & 0xC0 == 0x80 ? 0 : 1) }
   }
 
   // MARK: - Lines that do not begin with a node

@@ -81,6 +81,10 @@ nonisolated struct DumpRefusal {
         "This is a tree of Flutter's, which finds by itself what is hit inside of its one view of UIKit's; "
           + "for the views around that, \(Self.remedy).")
     }
+    if bytes.find(": @self") != nil || bytes.find(" changed.\n") != nil {
+      return unreadable(
+        "This says which values of SwiftUI's changed, not which views there are; \(Self.remedy).")
+    }
     if Self.listed.contains(where: { bytes.find($0) != nil }) {
       return unreadable(
         "This lists views with what tests find them by, as KIF does, and no frames; \(Self.remedy).")
@@ -112,7 +116,8 @@ nonisolated struct DumpRefusal {
 
   /// What stands in Flutter's trees of widgets and of what is rendered.
   private static let flutter: [StaticString] = [
-    "BoxConstraints(", "[root](renderObject", "child: Render", "SemanticsNode#",
+    "BoxConstraints(", "[root](renderObject", "child: Render", "SemanticsNode#", "renderObject: Render",
+    "(dependencies: [", "MaterialApp(state:", "WidgetsFlutterBinding",
   ]
 
   /// What KIF's `printViewHierarchy` says of views.

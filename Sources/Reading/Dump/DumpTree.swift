@@ -96,7 +96,8 @@ nonisolated struct DumpTree {
         let step = depth - depths[parent]
         if parent < lastGap, index == lastGap || depths[parent] > top {
           views[index].doubts.append("lines were left out before it, so its superview is a guess")
-        } else if step > unit {
+        } else if step > unit + (mostBars == 0 && depths[parent] == top ? 1 : 0) {
+          // Signs before a node may be parted from it by a blank, and none stand before the first.
           hasGaps = true
           warnings.add(views[index].line, "Lines are missing between this view and its superview.")
           views[index].doubts.append("lines are missing above it, so its superview is a guess")

@@ -135,6 +135,11 @@ nonisolated extension ScenarioError {
           line: mark.line, message: "a key is longer than \(Self.maxKeyLength) characters, YAML's limit")
         return
       }
+      if problem.contains("cannot start any token"), Self.isTab(at: mark, in: yaml) {
+        self.init(
+          line: mark.line, column: mark.column, message: "not YAML: a tab, where YAML indents with spaces")
+        return
+      }
       let lead = context.map { "\($0.text.trimmed) that begins in line \($0.mark.line), " } ?? ""
       self.init(line: mark.line, column: mark.column, message: "not YAML: \(lead)\(problem.trimmed)")
     case .reader(let problem, let offset, let value, let yaml):
@@ -153,6 +158,12 @@ nonisolated extension ScenarioError {
   private static let maxKeyLength = 1024
 
   /// Whether the colon at a place is that of a key beyond the limit, which the library calls a value that is not allowed.
+  private static func isTab(at mark: Mark, in yaml: String) -> Bool {
+    let lines = yaml.split(separator: "\n", maxSplits: mark.line, omittingEmptySubsequences: false)
+    return lines.indices.contains(mark.line - 1)
+      && lines[mark.line - 1].dropFirst(mark.column - 1).first == "\t"
+  }
+
   private static func isLongKey(endingAt mark: Mark, in yaml: String) -> Bool {
     guard mark.column > maxKeyLength else { return false }
     let lines = yaml.split(separator: "\n", maxSplits: mark.line, omittingEmptySubsequences: false)

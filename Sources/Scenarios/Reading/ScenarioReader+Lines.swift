@@ -105,10 +105,9 @@ nonisolated extension ScenarioReader {
         "“\(scenario.nodes[index].label)” is \(role.name), which has no callback “\(name)”; \(NearestName.advice(for: name, among: known))"
       )
     }
-    throw ScenarioError(
-      place,
-      "there is no callback “\(PlainText.excerpt(name))”; \(NearestName.advice(for: name, among: known))"
-    )
+    let isEvent = ControlEventName(rawValue: name) != nil && known.contains(ScenarioCallback.event.rawValue)
+    let advice = isEvent ? "did you mean “event(\(name))”?" : NearestName.advice(for: name, among: known)
+    throw ScenarioError(place, "there is no callback “\(PlainText.excerpt(name))”; \(advice)")
   }
 
   /// Whether what is between parentheses has the right shape.
