@@ -113,15 +113,6 @@ public struct Sentence: Hashable, Sendable {
     return sentence + "." + "\(rules: rules)"
   }
 
-  /// The sentence with other words; names stay as they are.
-  public func replacingWords(_ change: (String) -> String) -> Sentence {
-    var sentence = Sentence()
-    for part in parts {
-      if case .words(let words) = part { sentence.append(change(words)) } else { sentence.parts.append(part) }
-    }
-    return sentence
-  }
-
   /// The sentence with a capital, unless it begins with a name.
   public var capitalized: Sentence {
     guard case .words(let words) = parts.first else { return self }
