@@ -42,7 +42,7 @@ nonisolated struct FullText {
     return (parts + [rules].filter { !$0.isEmpty }).joined(separator: "\n")
   }
 
-  /// Where a press goes, and what comes of it when.
+  /// Where a press goes, and what happens then.
   private mutating func press() -> String {
     let moments = (report.run.map(words.moments) ?? []).map { "\($0.time): \($0.sentence)" as Sentence }
     return heading("What happens") + lines([report.path].compactMap(\.self) + moments)
