@@ -49,7 +49,8 @@ VIEW_GETTERS = (
 LAYER_GETTERS = "position anchorPoint transform zPosition"
 RECOGNIZER_GETTERS = (
     "state isEnabled name cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded numberOfTapsRequired "
-    "numberOfTouchesRequired minimumPressDuration allowableMovement minimumNumberOfTouches maximumNumberOfTouches direction edges"
+    "numberOfTouchesRequired minimumPressDuration allowableMovement minimumNumberOfTouches maximumNumberOfTouches direction edges "
+    "allowedTouchTypes allowedScrollTypesMask"
 )
 OVERRIDABLE = "hitTest:withEvent: pointInside:withEvent: gestureRecognizerShouldBegin:"
 DELEGATE_METHODS = (
@@ -59,7 +60,8 @@ DELEGATE_METHODS = (
 )
 
 # Objective-C as lldb wants it: every result is cast, because the debugger knows no headers. A getter's value comes through
-# valueForKey:, which boxes numbers and structures, so that no structure is returned by a call. Views wait on a stack and getters in a
+# valueForKey:, which boxes numbers and structures, so that no structure is returned by a call. A list of numbers comes as text, which
+# JSON can hold whatever is in the list. Views wait on a stack and getters in a
 # list of jobs, both in the order of the tree.
 EXPRESSION = r"""
 id fp_out = (id)[NSMutableDictionary dictionary];
@@ -216,6 +218,9 @@ if (!fp_viewClass || !fp_applicationClass) {
         (void)[fp_values setObject:(fp_number - fp_number == 0 ? fp_value : (id)[fp_value description]) forKey:fp_key];
       } else if ((BOOL)[fp_value isKindOfClass:(Class)[NSString class]]) {
         (void)[fp_values setObject:fp_value forKey:fp_key];
+      } else if ((BOOL)[fp_value isKindOfClass:(Class)[NSArray class]]) {
+        id fp_texts = (id)[fp_value valueForKey:@"description"];
+        (void)[fp_values setObject:(id)[fp_texts componentsJoinedByString:@" "] forKey:fp_key];
       } else if ((BOOL)[fp_value isKindOfClass:(Class)[NSValue class]]) {
         const char *fp_type = (const char *)[fp_value objCType];
         double fp_parts[16] = {0};
@@ -295,6 +300,8 @@ def expression():
 UIKIT_IMAGES = {"UIKitCore", "UIKit", "SwiftUI", "SwiftUICore"}
 STATES = ("possible", "began", "changed", "ended", "cancelled", "failed")
 DIRECTIONS = ((1, "right"), (2, "left"), (4, "up"), (8, "down"))
+SCROLL_TYPES = ((1, "discrete"), (2, "continuous"))
+TOUCH_TYPES = {0, 1, 2, 3}  # Fingers, remotes, pencils and pointers: all that there are, which is the default.
 EDGES = ((1, "top"), (2, "left"), (4, "bottom"), (8, "right"))
 EVENTS = {
     0: "touchDown", 1: "touchDownRepeat", 2: "touchDragInside", 3: "touchDragOutside", 4: "touchDragEnter", 5: "touchDragExit",
@@ -381,6 +388,13 @@ def address(value):
     return "0x%x" % int(value)
 
 
+def touch_types(text):
+    """The numbers of a list that came as text; None if it did not, or if something else is in it."""
+    if not isinstance(text, str) or not all(word.isdecimal() for word in text.split()):
+        return None
+    return [int(word) for word in text.split()]
+
+
 def identity(row):
     return {"class": row["class"], "address": address(row["address"])}
 
@@ -411,6 +425,11 @@ def recognizer(row, classes):
             result.update((key, number(values[key])) for key in keys if key in values and float(values[key]) < NO_LIMIT)
     if "UISwipeGestureRecognizer" in chain and "direction" in values:
         result["direction"] = names_of(values["direction"], DIRECTIONS)
+    types = touch_types(values.get("allowedTouchTypes"))
+    if types is not None and not TOUCH_TYPES <= set(types):
+        result["allowedTouchTypes"] = types
+    if "UIPanGestureRecognizer" in chain and "allowedScrollTypesMask" in values:
+        result["allowedScrollTypesMask"] = names_of(values["allowedScrollTypesMask"], SCROLL_TYPES)
     if "UIScreenEdgePanGestureRecognizer" in chain and "edges" in values:
         result["edges"] = names_of(values["edges"], EDGES)
     result.update(said_by_description(row.get("description", "")))

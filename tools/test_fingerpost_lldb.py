@@ -194,6 +194,9 @@ class ExpressionTests(unittest.TestCase):
         self.assertNotIn("$", text)
         for names in (tool.VIEW_GETTERS, tool.LAYER_GETTERS, tool.RECOGNIZER_GETTERS, tool.OVERRIDABLE, tool.DELEGATE_METHODS):
             self.assertIn(f'@"{names}"', text)
+        # A list is joined as text, in calls of one argument, before it is asked whether it is a value of another kind.
+        self.assertIn('[fp_value valueForKey:@"description"]', text)
+        self.assertLess(text.index("componentsJoinedByString"), text.index("objCType"))
         for pair in ("[]", "()", "{}"):
             plain = text.replace("'{'", "")
             self.assertEqual(plain.count(pair[0]), plain.count(pair[1]), pair)
@@ -303,6 +306,25 @@ class DocumentTests(unittest.TestCase):
     def test_private_getters_are_not_properties(self):
         single = self.document(sample())["views"][1]["gestureRecognizers"][1]
         self.assertNotIn("allowableMovement", single)
+
+    def test_touch_types_are_said_where_some_are_left_out(self):
+        cases = {"2": [2], "0 1 3": [0, 1, 3], "": [], "3 2 1 0": None, "0 1 2 3 4": None, "0 (null)": None, "-1": None}
+        for text, types in cases.items():
+            screen = Screen()
+            view = screen.view("UIView", None, (0, 0, 390, 844))
+            screen.recognizer(view, "UITapGestureRecognizer", allowedTouchTypes=text, allowedScrollTypesMask=3)
+            said = self.document(screen)["views"][0]["gestureRecognizers"][0]
+            self.assertEqual(said.get("allowedTouchTypes"), types, text)
+            self.assertNotIn("allowedScrollTypesMask", said)
+
+    def test_scroll_types_of_pans_are_names(self):
+        for mask, names in ((0, []), (1, ["discrete"]), (3, ["discrete", "continuous"])):
+            screen = Screen()
+            view = screen.view("UIView", None, (0, 0, 390, 844))
+            screen.recognizer(view, "UIScrollViewPanGestureRecognizer", allowedTouchTypes=[2], allowedScrollTypesMask=mask)
+            said = self.document(screen)["views"][0]["gestureRecognizers"][0]
+            self.assertEqual(said["allowedScrollTypesMask"], names)
+            self.assertNotIn("allowedTouchTypes", said)
 
     def test_a_delegate_that_is_not_there(self):
         recognizers = self.document(sample())["views"][1]["gestureRecognizers"]

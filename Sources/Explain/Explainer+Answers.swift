@@ -36,7 +36,7 @@ extension Explainer {
       let names = ViewFinder(views: screen.views).names + recognizers.allNames
       throw UnknownName(
         kind: error.kind, name: name, nearest: NearestName.ranked(names, to: name),
-        isAmongElements: screen.hasElementTypes, lacksTestIDs: screen.lacksTestIDs)
+        isAmongElements: screen.hasElementTypes, hint: screen.namingHint)
     }
   }
 

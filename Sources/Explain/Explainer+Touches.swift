@@ -141,6 +141,11 @@ extension Explainer {
 
   /// The answer to one of many touches; its walk is in the recorder of ``touched`` afterwards.
   private func answer(to tap: Tap, _ expected: Expected, _ gesture: RequestedGesture) -> TouchAnswer {
+    if let press = press(gesture, at: tap.point, expected) {
+      var answer = answer(toPress: press, from: stage.play(press.script))
+      if screen.isHalfRead { answer.isDisputed = true }
+      return TouchAnswer(tap: tap, hit: answer.hit, answer: answer)
+    }
     let script = gesture.script(at: tap.point)
     let hit = touched.touch(x: Double(tap.point.x), y: Double(tap.point.y))
     let question = question(script, expected, hit: hit)

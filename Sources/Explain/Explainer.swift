@@ -157,6 +157,9 @@ public final class Explainer {
     of gesture: RequestedGesture = .tap, at point: CGPoint, expecting expected: Expected = .nothing,
     isAimed: Bool = false, notes: [String] = []
   ) -> Report {
+    if let press = press(gesture, at: point, expected) {
+      return report(press, expecting: expected, isAimed: isAimed, notes: notes)
+    }
     let script = gesture.script(at: point)
     if let held = grasping(script, expected) {
       return held.report(script, expecting: expected, isAimed: isAimed, notes: notes + [Self.grasp])
@@ -200,7 +203,6 @@ public final class Explainer {
     } else {
       report.remarks += [words.beyondScreen(report), words.goingBack(report)].compactMap(\.self)
     }
-    if words.needsFocus(report) { report.answer.isDisputed = true }
     if let role = words.role(report) ?? words.group(report) { report.remarks.append(role) }
     report.controls = ControlReport.reports(report)
     let unknowns = UnknownFinder(report)
@@ -219,7 +221,7 @@ public final class Explainer {
   package func remedies(_ report: Report) -> [Report.Remedy] {
     var code = FixCode(screen, lineage, recognizers)
     return report.fixes.map { fix in
-      Report.Remedy(code: code.lines(fix.changes), outcome: words.outcome(fix, of: report))
+      Report.Remedy(code: code.lines(fix.changes), outcome: report.words.outcome(fix, of: report))
     }
   }
 

@@ -38,6 +38,7 @@ package final class GesturePlayer {
     let timeline = built.world.timeline
     let start = timeline.now.nanoseconds + Self.pause
     timeline.advance(to: Instant(nanoseconds: start))
+    built.focus(script)
     recorder.reset()
     recorder.isListening = true
     built.world.run {
@@ -64,6 +65,17 @@ package final class GesturePlayer {
     return scrollView.contentOffset.y < before
   }
 
+  /// Why a view cannot be focused; nil if it can be. [FOC-2]
+  package func focusBar(of view: Int) -> Unfocusable? {
+    built.makeKey(for: view)
+    return switch built.world.run({ built.views[view].focusBar }) {
+    case .itself?: .itself
+    case .off(let holder)?: built.index(of: holder).map { .off($0) } ?? .elsewhere
+    case .elsewhere?: .elsewhere
+    case nil: nil
+    }
+  }
+
   private func restore(_ views: [Int]) -> Bool {
     views.isEmpty || built.world.run { built.restore(views) }
   }
@@ -78,6 +90,36 @@ package final class GesturePlayer {
   private func makeChanges() {
     variant.apply(to: built)
     kept = changes.flatMap { $0.apply(to: built) }
+  }
+}
+
+/// Why a view cannot be focused. [FOC-2]
+package nonisolated enum Unfocusable: Hashable, Sendable {
+  /// Its `canBecomeFocused` is false.
+  case itself
+  /// This view, which is it or is around it, is hidden, transparent or not interactive.
+  case off(Int)
+  /// It is not in the key window, or something is presented over it. [FOC-7]
+  case elsewhere
+}
+
+extension BuiltScreen {
+  /// Makes the window of a view key where none is known to be, as dumps do not say which is.
+  fileprivate func makeKey(for view: Int) {
+    guard !screen.views.contains(where: \.isKeyWindow) else { return }
+    world.run { views[view].window?.makeKey() }
+  }
+
+  /// Has the focus where a press is asked about, as far as it can go there. [FOC-3]
+  package func focus(_ script: GestureScript) {
+    guard let index = script.focus?.view else { return }
+    makeKey(for: index)
+    let view = views[index]
+    world.run {
+      let system = UIFocusSystem.focusSystem(for: view)
+      system?.requestFocusUpdate(to: view)
+      system?.updateFocusIfNeeded()
+    }
   }
 }
 

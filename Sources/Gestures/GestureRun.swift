@@ -82,6 +82,12 @@ extension GestureRun {
       // Where a wheel or a trackpad scrolls; there are no contacts.
       case .pointed(_, let view) where isScrolling:
         return built.index(of: view).map { .targeted(contact: 0, view: $0) }
+      case .press(let press, let change):
+        times.note(press, change == .began ? .down : .up, at: now)
+        return nil
+      case .pressTargeted(let press, let responder):
+        targets[press] = responder.flatMap { built.index(of: $0) }
+        return targets[press].map { .targeted(contact: press, view: $0) }
       case .targeted(let contact, _, let view):
         targets[contact] = built.index(of: view)
         return built.index(of: view).map { .targeted(contact: contact, view: $0) }

@@ -9,6 +9,8 @@ package nonisolated struct GestureScript {
     package var contacts: [Contact]
     /// What a wheel or a trackpad scrolls instead. [PAN-14]
     package var scroll: Scroll?
+    /// What a button of a remote does instead. [PRESS-1]
+    package var press: Press?
   }
 
   /// What it is called, such as `a drag`.
@@ -20,6 +22,9 @@ package nonisolated struct GestureScript {
   package private(set) var steps: [Step] = []
   /// Where another finger rests all the while, which has the number ``resting``; nil where none does.
   package var rest: (x: Double, y: Double)?
+  /// The view to which the focus is asked to go before a button of a remote is pressed, and its middle; nil for fingers.
+  /// [PRESS-2, FOC-3]
+  package private(set) var focus: (view: Int, x: Double, y: Double)?
   /// The number of a finger that rests all the while.
   package static let resting = 2
 
@@ -37,6 +42,7 @@ package nonisolated struct GestureScript {
 
   /// Where the first finger comes down, or the pointer is, in points of the screen.
   package var start: (x: Double, y: Double)? {
+    if let focus { return (focus.x, focus.y) }
     if rest != nil {
       return steps.lazy.flatMap(\.contacts).first { !isResting($0.id) }.map { ($0.x, $0.y) }
     }
@@ -49,12 +55,17 @@ package nonisolated struct GestureScript {
   /// Whether a wheel or a trackpad scrolls, and no finger touches the screen.
   package var isScrolling: Bool { steps.first?.scroll != nil }
 
+  /// Whether a button of a remote is pressed, and nothing is touched.
+  package var isPress: Bool { focus != nil }
+
   /// The steps as frames.
   ///
   /// - Parameter start: when the script begins, in nanoseconds.
   package func frames(from start: Int64 = 0) -> [Frame] {
     steps.map {
-      Frame(nanoseconds: start + $0.milliseconds * 1_000_000, contacts: $0.contacts, scroll: $0.scroll)
+      Frame(
+        nanoseconds: start + $0.milliseconds * 1_000_000, contacts: $0.contacts, scroll: $0.scroll,
+        presses: $0.press.map { [$0] } ?? [])
     }
   }
 
@@ -90,7 +101,7 @@ package nonisolated struct GestureScript {
 
   /// The same from another point of the screen on.
   package func moved(to point: (x: Double, y: Double)) -> GestureScript {
-    guard let start else { return self }
+    guard let start, !isPress else { return self }
     var script = self
     for step in script.steps.indices {
       for place in script.steps[step].contacts.indices {
@@ -114,6 +125,24 @@ package nonisolated struct GestureScript {
       }
       script.steps[step].scroll?.dx.negate()
       script.steps[step].scroll?.dy.negate()
+    }
+    return script
+  }
+
+  /// A press of select on a remote, with the focus asked to go to a view.
+  ///
+  /// - Parameters:
+  ///   - view: the index of the view.
+  ///   - point: its middle, in points of the screen.
+  package static func select(
+    focusing view: Int, at point: (x: Double, y: Double), for milliseconds: Int64
+  ) -> GestureScript {
+    var script = GestureScript(
+      "a press of select" + (milliseconds < 1000 ? "" : " of \(milliseconds / 1000) s"), key: "press")
+    script.focus = (view, point.x, point.y)
+    for (time, phase) in [(0, Press.Phase.began), (milliseconds, .ended)] {
+      script.steps.append(
+        Step(milliseconds: time, contacts: [], press: Press(kind: .select, phase: phase)))
     }
     return script
   }

@@ -9,6 +9,8 @@ __Declaration__, TraceNamed {
   /// The control that the view is a part of and stands for, as UIKit's private views inside controls do. [CTL-51]
   weak var control: UIControl?
   var refused: [UIGestureRecognizer] = []
+  /// Whether it says that it can be focused. [FOC-2, FOC-10]
+  var isFocusable = false
   // end of part
 
   init(name: String, overriding: HitOverriding?) {
@@ -35,6 +37,8 @@ __Declaration__, TraceNamed {
     return overriding?.contains(inherited, point, in: self, event) ?? inherited
   }
   // part: view
+
+  override var canBecomeFocused: Bool { isFocusable }
 
   /// What lies inside such a control keeps from recognizers what the control does. [CTL-43]
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -57,7 +57,7 @@ import Foundation
         (asked, spots) = (meant.gesture, [Explainer.Tap(meant.point)])
         notes.append(meant.note)
       } else {
-        notes.append("No point was given, so this is about the center of the expected view.")
+        notes.append(Explainer.aimNote)
       }
     } else if isSingle, given == nil, step == nil,
       let meant = explainer.meantGesture(for: expected, at: spots.first?.point)

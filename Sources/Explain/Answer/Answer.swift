@@ -96,6 +96,8 @@ package nonisolated struct Answer: Sendable {
     case noRoom(Int, Room)
     /// A text view whose text can be neither edited nor selected.
     case plainText(Int)
+    /// It cannot be focused, and so gets no press. [FOC-2]
+    case unfocusable(Int, Unfocusable)
     /// There is nothing that could act.
     case nothingThere
   }
@@ -118,6 +120,8 @@ package nonisolated struct Answer: Sendable {
     case letsThrough(Int, to: Int? = nil)
     /// A view may have a recognizer that the input does not list, and that takes the touch.
     case untold(Int, Guise)
+    /// What is focused lies behind this view as a whole, which may keep the focus from it.
+    case obscured(by: Int)
     /// The system may take it for a gesture of its own, from the top or bottom edge of the screen. [PIPE-14]
     case systemGesture(isTop: Bool)
   }
@@ -198,6 +202,12 @@ package nonisolated struct Answer: Sendable {
 
   /// Whether only UIKit's own delegate, which no change decides about, may keep what was expected from acting.
   var mayOnlyBeRefused: Bool { if case .mayBeRefused = hindrance { true } else { false } }
+
+  /// Whether one of an unknown kind gets the touch, and nothing else acts that would keep it from acting.
+  var hasTouchAlone: Bool {
+    guard case .unknownKind = hindrance else { return false }
+    return others.isEmpty && (kind == .reached || kind == .nothingActs)
+  }
 
   /// Whether what was expected happens, and nothing puts that in doubt.
   var isSuccess: Bool { success == true }

@@ -271,6 +271,7 @@ package nonisolated struct AnswerFinder {
       let activity = activity(of: view, standard, run)
       if let hindrance = activity.hindrance { return .control(view, hindrance) }
       if reader.isTargetless(view) { return .control(view, .targetless) }
+      if run.script.isPress, reader.isTargeted(view) { return .control(view, .untargeted) }
     }
     if question == nil, let control = targetless(run) { return .control(control, .targetless) }
     let isToScroll = reader.standards[view] == .scrollView && question?.script.isForContent == true
@@ -353,7 +354,7 @@ package nonisolated struct AnswerFinder {
   /// What a control did in a run.
   func activity(of view: Int, _ standard: StandardClass, _ run: GestureRun) -> ControlActivity {
     ControlActivity(
-      of: view, purpose: standard.purpose,
+      of: view, purpose: standard.purpose(ofPress: run.script.isPress),
       tap: recognizers.recognizers(of: view).first { recognizers.part($0) == .textTap },
       isEnabled: screen.views[view].isEnabled != false, isSlider: standard == .slider, in: run)
   }

@@ -55,6 +55,8 @@ package nonisolated struct ControlActivity: Sendable {
     case unchanged
     /// It sends its main event, and has no target.
     case targetless
+    /// A press makes it send its primary action, and its targets are for other events. [PRESS-5]
+    case untargeted
   }
 
   private(set) var events: [Event] = []

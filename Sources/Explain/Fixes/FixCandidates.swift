@@ -257,7 +257,17 @@ struct FixCandidates {
     case .abstract(let recognizer):
       return question.script.key == "tap" ? [.addRecognizer(to: expected, like: recognizer)] : []
     case .plainText(let view): return [.makeSelectable(view)]
-    case .control, .unknownKind, .mayBeRefused, .severalToTop, .noZoom, .pulledTooLittle: return []
+    // One that is not played has the touch to itself then.
+    case .unknownKind where !answer.others.isEmpty:
+      return answer.others.flatMap { other -> [Change] in
+        guard case .recognizer(let taker) = other.actor,
+          !lineage.isWithin(recognizers.placed[taker].view, expected)
+        else { return [] }
+        return [.gesture(.refuseTouches(taker, in: expected))]
+      }
+    case .control, .unknownKind, .mayBeRefused, .severalToTop, .noZoom, .pulledTooLittle,
+      .unfocusable:
+      return []
     }
   }
 

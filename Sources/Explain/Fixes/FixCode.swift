@@ -67,7 +67,10 @@ package nonisolated struct FixCode {
         view,
         remark: "as large as what it shows, or sizingOptions = .intrinsicContentSize and constraints")
     case .addTarget:
-      return line("\(name).addTarget(self, action: #selector(tapped), for: .touchUpInside)", view)
+      let event = screen.isTelevision ? "primaryActionTriggered" : "touchUpInside"
+      return line("\(name).addTarget(self, action: #selector(tapped), for: .\(event))", view)
+    case .makeFocusable:
+      return [place(view), "override var canBecomeFocused: Bool { true }"]
     case .makeSelectable: return line("\(name).isSelectable = true", view)
     case .enable where screen.views[view].isAnimating:
       return [
@@ -82,9 +85,12 @@ package nonisolated struct FixCode {
     case .enable: return line("\(name).isUserInteractionEnabled = true", view)
     case .disable:
       let holdsViews = screen.views.contains { $0.parent == view }
+      let isReact = KnownOverrides.framework(of: screen.views[view].className) == .reactNative
       return line(
         "\(name).isUserInteractionEnabled = false", view,
-        remark: holdsViews ? "what is in it gets no touches either" : nil)
+        remark: isReact
+          ? "in React Native pointerEvents=\"\(holdsViews ? "box-none\", or \"none" : "none")\""
+          : holdsViews ? "what is in it gets no touches either" : nil)
     case .makeOpaque:
       let isMeantToBeHit = screen.views[view].alpha > 0
       return line(

@@ -89,7 +89,8 @@ package final class Solver {
 
     func isMet(_ answer: Answer) -> Bool {
       switch self {
-      case .acts: answer.happens && (!answer.isDisputed || answer.mayOnlyBeRefused)
+      case .acts:
+        answer.hasTouchAlone || answer.happens && (!answer.isDisputed || answer.mayOnlyBeRefused)
       case .actsAlone: answer.happens && answer.others.isEmpty
       case .actsInTime: answer.happens && answer.delay == nil && !answer.own.isEmpty
       }
@@ -154,7 +155,7 @@ package final class Solver {
   }
 
   /// What a fix does to those that are not expected to act.
-  private static func effects(_ before: Answer, _ after: Answer) -> [Fix.Effect] {
+  static func effects(_ before: Answer, _ after: Answer) -> [Fix.Effect] {
     let (old, new) = (before.others.map(\.actor), after.others.map(\.actor))
     return old.map { new.contains($0) ? .stillActs($0) : .noLongerActs($0) }
       + new.filter { !old.contains($0) }.map { .nowActs($0) }

@@ -53,7 +53,7 @@ nonisolated struct GestureComparison {
         let was = times(old.entries(ofView: view), phase)
         let now = times(new.entries(ofView: view), phase)
         if was != now {
-          clauses.append(clause(words.short(view), "gets \(Words.method(phase))", was, now))
+          clauses.append(clause(words.short(view), "gets \(words.method(phase))", was, now))
         }
       }
     }

@@ -1,3 +1,4 @@
+import FingerpostGestures
 import FingerpostText
 import FingerpostTrace
 import Foundation
@@ -26,17 +27,25 @@ nonisolated struct FullText {
     var parts = [answer]
     let notes = allNotes()
     if !notes.isEmpty { parts.append(notes.map { "Note: \($0)\n" }.joined()) }
-    parts.append(walk())
+    let isPress = report.answer.script.isPress
+    parts.append(isPress ? press() : walk())
     if !report.chain.isEmpty { parts.append("Responder chain: \(say(report.responderChain))\n") }
-    if let expected = report.expected, expected.aim != .elsewhere { parts.append(section(on: expected)) }
-    parts += gestureParts()
-    parts.append(controls())
+    if let expected = report.expected, expected.aim != .elsewhere, !isPress {
+      parts.append(section(on: expected))
+    }
+    if !isPress { parts += gestureParts() + [controls()] }
     if !report.doubts.all.isEmpty {
       var text = heading("What the input cannot tell")
       for unknown in report.doubts.all { text += line(unknown) }
       parts.append(text)
     }
     return (parts + [rules].filter { !$0.isEmpty }).joined(separator: "\n")
+  }
+
+  /// Where a press goes, and what happens then.
+  private mutating func press() -> String {
+    let moments = (report.run.map(words.moments) ?? []).map { "\($0.time): \($0.sentence)" as Sentence }
+    return heading("What happens") + lines([report.path].compactMap(\.self) + moments)
   }
 
   private mutating func gestureParts() -> [String] {

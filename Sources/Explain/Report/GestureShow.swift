@@ -55,6 +55,7 @@ public final class GestureShow {
   /// - Parameter watch: makes what sees the run, with the log of its facts.
   /// - Returns: the facts.
   public func play(watching watch: (TraceLog) -> RunWatch) -> [TraceRecord] {
-    play(script.frames(), watching: watch)
+    built.focus(script)
+    return play(script.frames(), watching: watch)
   }
 }

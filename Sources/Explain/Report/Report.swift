@@ -98,7 +98,7 @@ public nonisolated struct Report: Sendable {
   /// Fixes that make the expected happen, the smallest first.
   package var fixes: [Fix] = []
   /// The same as code, with what the engine did.
-  var remedies: [Remedy] = []
+  package var remedies: [Remedy] = []
   /// The windows, those that were asked first; empty for a tree without one.
   var windows: [Window] = []
   var walk: [Step] = []

@@ -78,6 +78,9 @@ nonisolated extension Report {
       folded = 0
       names.append(words.short(view))
     }
+    if answer.script.isPress {
+      return "\(names.joined(by: " › ")), focused.\(rules: "FOC-3", "PRESS-2")"
+    }
     let rules = windows.isEmpty ? ["HIT-1"] : ["WIN-5", "HIT-1"]
     return "\(names.joined(by: " › ")), hit.\(rules: rules)"
   }
@@ -175,7 +178,7 @@ nonisolated extension Words {
       parts.append("\(name) \(isHighlight ? "highlights at 0 ms and " : "")\(action(own))")
     } else {
       let isText = fix.changes.contains { if case .makeSelectable = $0 { true } else { false } }
-      parts.append(isText ? "\(name) opens a link under the finger" : "\(name) gets the touch")
+      parts.append(isText ? "\(name) opens a link under the finger" : "\(name) gets the \(contact)")
     }
     parts += fix.effects.map { effect in
       switch effect {

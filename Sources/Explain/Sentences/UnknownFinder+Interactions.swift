@@ -1,6 +1,7 @@
 import FingerpostGestures
 import FingerpostScreens
 import FingerpostText
+import FingerpostTrace
 
 nonisolated extension UnknownFinder {
   /// What delegates of drag and context menu interactions answer, where one of them acts.
@@ -11,7 +12,14 @@ nonisolated extension UnknownFinder {
       }
       return index
     }
-    return acting.prefix(2).map { index in
+    // A menu whose press another one took away would have come up a little later.
+    let late = (report.run?.events ?? []).compactMap { timed -> Int? in
+      guard case .verdict(let index, let verdict) = timed.event, verdict.state == .cancelled,
+        set[index].interactionPart == .menuPress
+      else { return nil }
+      return index
+    }
+    return (acting + late.filter { !acting.contains($0) }).prefix(2).map { index in
       let view = words.short(set.placed[index].view)
       let sentence: Sentence =
         set[index].interactionPart == .lift

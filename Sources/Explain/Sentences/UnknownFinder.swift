@@ -27,13 +27,16 @@ nonisolated struct UnknownFinder {
 
   /// What is unknown and could change the answer, the most important first; without ``lacking``.
   var telling: [Unknown] {
-    doubt + exclusive + scrolling + untold + edges + goingBack + interactions + texts + kinds + delegates
-      + animations + rooms + order + doubts + caveats + ownCode
+    if report.answer.script.isPress { return focus + delegates }
+    return doubt + exclusive + scrolling + untold + edges + goingBack + interactions + texts + kinds
+      + delegates + animations + rooms + order + doubts + caveats + ownCode
   }
 
   /// What is unknown, the most important first.
   var all: [Unknown] {
-    doubt + overrides + animations + order + caveats + doubts + origins + recognizers + controls + ignoring
+    if report.answer.script.isPress { return telling + limits }
+    return doubt + overrides + animations + order + caveats + doubts + origins + recognizers + controls
+      + ignoring
       + limits + lacking
       + screen.warnings.prefix(Self.doubtLimit).map { warning in
         Unknown(sentence: "\(warning.line.map { "Line \($0): " } ?? "")\(warning.message)")
@@ -107,7 +110,7 @@ nonisolated struct UnknownFinder {
     case .untold(let holder, .pop), .untold(let holder, .sheet):
       [Unknown(sentence: "Which recognizers \(words.full(holder)) has.", command: recognizersCommand(holder))]
     // This is said of each such cell, and of all that may have recognizers.
-    case .swiped, .untold, .systemGesture, nil: []
+    case .swiped, .untold, .systemGesture, .obscured, nil: []
     }
   }
 
@@ -315,17 +318,18 @@ nonisolated struct UnknownFinder {
   }
 
   private var delegates: [Unknown] {
-    let printed = (report.gestures?.inPlay ?? []).filter {
+    let printed = (report.gestures?.inPlay ?? report.run?.receivers ?? []).filter {
       set[$0].delegate == .unknown && set.isPlayed($0) && set.part($0) == nil
         && !set[$0].isNavigationPop && !set[$0].movesSheet && set[$0].interactionPart == nil
     }
     guard let first = printed.first else { return [] }
     let names = printed.prefix(4).map(set.short).listed()
+    let contacts = words.contacts
     return [
       Unknown(
         sentence: printed.count == 1
-          ? "Whether \(names) has a delegate, which may refuse touches or let it act with others.\(rules: "ARB-7", "ARB-28")"
-          : "Whether \(names) have delegates, which may refuse touches or let them act together.\(rules: "ARB-7", "ARB-28")",
+          ? "Whether \(names) has a delegate, which may refuse \(contacts) or let it act with others.\(rules: "ARB-7", "ARB-28")"
+          : "Whether \(names) have delegates, which may refuse \(contacts) or let them act together.\(rules: "ARB-7", "ARB-28")",
         command: set[first].address.map { "expr -l objc -O -- [(UIGestureRecognizer *)\($0) delegate]" })
     ]
   }

@@ -10,7 +10,7 @@ nonisolated extension Words {
   /// What happens, for people, with what would change it if what the input leaves open were otherwise.
   func answer(_ report: Report) -> Sentence {
     let answer: Sentence = "\(outcome(report))\(inPart(report))\(unless(report))"
-    return television(report).map { "\($0) Touched: \(answer)" } ?? answer
+    return television(report.answer).map { $0 + answer } ?? answer
   }
 
   private func outcome(_ report: Report) -> Sentence {
@@ -19,7 +19,8 @@ nonisolated extension Words {
     let may = isOpen && report.question?.view != nil ? "may " : ""
     let makes = may.isEmpty ? "makes" : "may make"
     let reaches = may.isEmpty ? "reaches" : "may reach"
-    let gesture = Self.gesture(answer.script, report)
+    let gesture: Sentence =
+      answer.script.isPress ? press(report) : "\(Self.gesture(answer.script, report))"
     guard let question = report.question, let view = question.view else {
       return unasked(answer, gesture, report)
     }
@@ -55,7 +56,7 @@ nonisolated extension Words {
       let why =
         question.recognizer == nil
         ? openZoom(view, answer.script) ?? openEnd(view) : "the gesture of its class is not known"
-      return "\(gesture) \(reaches) \(name). The input does not say what it does with the touch: \(why)."
+      return "\(gesture) \(reaches) \(name). The input does not say what it does with the \(contact): \(why)."
         + landing(answer, view, question)
     case .actsInstead:
       if case .unknownKind = answer.hindrance {
@@ -74,6 +75,10 @@ nonisolated extension Words {
         : "\(gesture) reaches \(name), \(open == nil ? "and nothing acts" : "which does not act")"
       return "\(lead): \(hindrance(answer, question))\(open ?? "")."
     case .notReached:
+      if case .unfocusable(let view, let bar) = answer.hindrance {
+        let end = name.plain.hasSuffix(":") ? " because" : ":"
+        return "\(gesture) never gets to \(name)\(end) \(unfocused(view, bar, question))."
+      }
       guard let expected = report.expected else { return "\(gesture) never reaches \(name)." }
       if let recognizer = question.recognizer, !recognizers[recognizer].isEnabled {
         return "\(gesture) never reaches \(name): it is disabled."
@@ -114,8 +119,9 @@ nonisolated extension Words {
 
   // MARK: - Nothing was expected
 
-  private func unasked(_ answer: Answer, _ gesture: String, _ report: Report) -> Sentence {
+  private func unasked(_ answer: Answer, _ gesture: Sentence, _ report: Report) -> Sentence {
     guard let hit = answer.hit else {
+      if answer.script.isPress { return "\(gesture) gets to no view: none can be focused\(rules: "FOC-2")." }
       return "\(gesture) lands on no view: \(whyNobody(report))."
     }
     let isOrderOpen =
@@ -126,9 +132,11 @@ nonisolated extension Words {
     // A window is known to be there only because elements are.
     let isBare = screen.hasElementTypes && lineage.depths[hit] == 0
     let lands: Sentence =
-      isBare
-      ? "\(gesture) \(isOrderOpen ? "may land" : "lands") where the input lists nothing but \(full(hit))"
-      : "\(gesture) \(isOrderOpen ? "may land" : "lands") on \(full(hit))"
+      answer.script.isPress
+      ? "\(gesture) gets to it"
+      : isBare
+        ? "\(gesture) \(isOrderOpen ? "may land" : "lands") where the input lists nothing but \(full(hit))"
+        : "\(gesture) \(isOrderOpen ? "may land" : "lands") on \(full(hit))"
     let end = unlessUnasked(answer)
     switch answer.kind {
     case .nothingActs:
@@ -141,7 +149,7 @@ nonisolated extension Words {
       }
       return "\(lands), and nothing acts: \(lack(hit, report))\(end)"
     case .reached:
-      return "\(lands). The input does not say what it does with the touch: \(openEnd(hit))\(end)"
+      return "\(lands). The input does not say what it does with the \(contact): \(openEnd(hit))\(end)"
     default:
       if let only = answer.own.first, answer.own.count == 1, only.actor == .view(hit) {
         return "\(lands), which \(timely(only))\(end)"

@@ -36,12 +36,12 @@ nonisolated extension Words {
         : "beginTracking(_:with:) refuses the touch\(rules: "CTL-5")"
     case .stopped: return "continueTracking(_:with:) ends tracking\(rules: "CTL-6")"
     case .cancelled(let recognizer):
-      guard let recognizer else { return "the touch is cancelled\(rules: "CTL-17")" }
-      let end: Sentence = isNamed ? " from it" : ", and \(name) gets touchesCancelled"
-      return "\(recognizers.short(recognizer)) takes the touch\(end)\(rules: "DLV-1", "CTL-17")"
+      guard let recognizer else { return "the \(contact) is cancelled\(rules: "CTL-17")" }
+      let end: Sentence = isNamed ? " from it" : ", and \(name) gets \(method("cancelled"))"
+      return "\(recognizers.short(recognizer)) takes the \(contact)\(end)\(rules: "DLV-1", "CTL-17")"
     case .takenBefore(let recognizer):
-      let end: Sentence = isNamed ? "from it before touchesBegan" : "before \(name) hears of it"
-      return "\(recognizers.short(recognizer)) takes the touch \(end)\(rules: "DLV-1", "DLV-17")"
+      let end: Sentence = isNamed ? "from it before \(method("began"))" : "before \(name) hears of it"
+      return "\(recognizers.short(recognizer)) takes the \(contact) \(end)\(rules: "DLV-1", "DLV-17")"
     case .withheld(let reason): return "\(reason.text)\(rules: reason.rule.rawValue)"
     case .failed(let recognizer, let verdict):
       return
@@ -61,7 +61,10 @@ nonisolated extension Words {
         + "that were put into it\(rules: "CTL-51")"
     case .targetless:
       return
-        "\(name) sends \(standard.purpose.rawValue), and has no target for it, so no action is called\(rules: "CTL-29")"
+        "\(name) sends \(standard.purpose(ofPress: screen.isTelevision).rawValue), and has no target for it, so no action is called\(rules: "CTL-29")"
+    case .untargeted:
+      return
+        "select makes \(name) send primaryActionTriggered and nothing else, and its targets are for other events\(rules: "PRESS-5")"
     case .unchanged:
       let hint = standard == .slider ? "; a slider acts on a drag" : ""
       return "the value stays the same\(end(of: view) ?? hint)\(rules: standard.purpose.rule.rawValue)"

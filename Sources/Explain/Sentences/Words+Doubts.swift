@@ -24,6 +24,10 @@ nonisolated extension Words {
         guise.deed.map { "\($0.will) instead: which recognizers it has" }
         ?? "has a \(guise.words) recognizer: which ones it has"
       return " \(turn) if \(full(holder)) \(deed) the input does not say."
+    case .obscured(let front):
+      return
+        " \(turn) if \(short(front)) keeps the focus from it: that lies in front and covers all of \(short(report.hit ?? view)), "
+        + "and UIKit passes over what another view obscures. Hide it, or lay it out beside."
     case .systemGesture(let isTop):
       return
         " \(turn) if the system takes the movement as its own, since it begins at the \(isTop ? "top" : "bottom") edge: "
@@ -64,7 +68,7 @@ nonisolated extension Words {
       return
         "; the system may take the movement as its own, since it begins at the \(isTop ? "top" : "bottom") edge."
     // What acts says the others.
-    case .swiped, .yieldingSlider, nil: return "."
+    case .swiped, .yieldingSlider, .obscured, nil: return "."
     }
   }
 
@@ -150,7 +154,7 @@ nonisolated extension Words {
     return switch recognizers.knowledge(of: open) {
     case .untold: "\(name) has gesture recognizers, and the input does not say which"
     case .unasked: "this kind of input does not list gesture recognizers"
-    case .told: "its class may have touch methods of its own"
+    case .told: "its class may have \(contact) methods of its own"
     }
   }
 }

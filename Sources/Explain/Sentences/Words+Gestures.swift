@@ -91,12 +91,12 @@ nonisolated extension Words {
     let late = entries.filter { $0.mark == "late" }
     if late.isEmpty { return "\(name) gets the touch as it comes" }
     var phases: [String] = []
-    for phase in late.map({ Self.method($0.what) }) where !phases.contains(phase) { phases.append(phase) }
+    for phase in late.map({ method($0.what) }) where !phases.contains(phase) { phases.append(phase) }
     return "\(name) gets \(phases.listed()) late"
   }
 
-  static func method(_ phase: String) -> String {
-    "touches\(phase.prefix(1).uppercased())\(phase.dropFirst())"
+  func method(_ phase: String) -> String {
+    "\(contacts)\(phase.prefix(1).uppercased())\(phase.dropFirst())"
   }
 
   // MARK: - Events

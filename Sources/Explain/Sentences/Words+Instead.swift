@@ -22,14 +22,14 @@ nonisolated extension Words {
           return
             "\(actor(first.actor, near: view)) takes the touch at \(Words.milliseconds(first.nanoseconds))"
         }
-        return "\(actor(first.actor, near: view)) takes the touch and \(action(first))"
+        return "\(actor(first.actor, near: view)) takes the \(contact) and \(action(first))"
       }
       return view.map { clash(answer, question, $0) } ?? others(answer, nil)
     }
     if let menu = menu(takenBy: taker, answer, near: view) { return menu }
     let time = answer.others.first { $0.actor == .recognizer(taker) }?.nanoseconds
     let at = time.map { " at \(Words.milliseconds($0))" } ?? ""
-    return "\(actor(.recognizer(taker), near: view)) takes the touch\(at)"
+    return "\(actor(.recognizer(taker), near: view)) takes the \(contact)\(at)"
   }
 
   /// Why what was expected does not act, and what else acts, each thing named once.
@@ -57,7 +57,7 @@ nonisolated extension Words {
     case .kept(let keeper), .control(_, .forwarded(from: let keeper)):
       named = [keeper]
       guard let activity = take(.view(keeper)) else { break }
-      reason = "\(actor(activity.actor, near: view)) takes the touch and \(action(activity))"
+      reason = "\(actor(activity.actor, near: view)) takes the \(contact) and \(action(activity))"
     default: break
     }
     guard !rest.isEmpty else { return reason }
@@ -114,7 +114,7 @@ nonisolated extension Words {
     case .control(let control, let hindrance):
       guard let standard = standards[control] else { return "\(name) sends nothing" }
       return reason(hindrance, of: control, standard, isNamed: control == view)
-    case .taken(let taker): return "\(actor(.recognizer(taker), near: view)) takes the touch"
+    case .taken(let taker): return "\(actor(.recognizer(taker), near: view)) takes the \(contact)"
     case .failed(let recognizer, let verdict)
     where verdict.reason == .itself(nil) && answer.others.contains { $0.dragsFrom != nil }:
       return "\(subject(recognizer, question)) fails, because the drag takes the finger\(rules: "DRAG-6")"
@@ -152,6 +152,7 @@ nonisolated extension Words {
         "wheels and trackpads scroll pan recognizers only, \(question.recognizer == nil ? "and it has none" : "which it is not")"
         + "\(rules: "SCR-50")"
     case .takesNoFingers(let recognizer): return deafness(of: recognizer)
+    case .unfocusable(let view, let bar): return unfocused(view, bar, question)
     case .unknownKind(let recognizer) where question.recognizer == nil:
       return "what its recognizer \(recognizers.short(recognizer)) does is not known"
     case .unknownKind: return "what its kind does is not known"
@@ -178,7 +179,7 @@ nonisolated extension Words {
       return
         "the text of \(text == view ? "it" : short(text)) cannot be selected, so that taps and presses do nothing to it, and "
         + "no link in it opens\(rules: "TXV-2")"
-    case .kept(let keeper): return "\(short(keeper)), inside it, keeps the touch"
+    case .kept(let keeper): return "\(short(keeper)), inside it, keeps the \(contact)"
     case .nothingThere, nil:
       switch recognizers.knowledge(of: view) {
       case .unasked: return "it is not a control, and this kind of input does not list gesture recognizers"

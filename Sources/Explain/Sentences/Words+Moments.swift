@@ -36,14 +36,15 @@ nonisolated extension Words {
   func moments(_ run: GestureRun) -> [TimedSentence] {
     var moments: [Moment] = []
     for timed in run.events {
-      guard let clause = momentClause(timed.event) else { continue }
+      guard let clause = momentClause(timed.event, isPress: run.script.isPress) else { continue }
       if moments.last?.nanoseconds != timed.nanoseconds {
         moments.append(Moment(nanoseconds: timed.nanoseconds, clauses: [], rules: []))
       }
       let last = moments.count - 1
       if moments[last].clauses.last != clause { moments[last].clauses.append(clause) }
       guard let rule = timed.event.rule, rule != .evt1 else { continue }
-      if !moments[last].rules.contains(rule.rawValue) { moments[last].rules.append(rule.rawValue) }
+      let id = run.script.isPress && rule == .ctl32 ? "PRESS-5" : rule.rawValue
+      if !moments[last].rules.contains(id) { moments[last].rules.append(id) }
     }
     // Moves in a row with the same effect are reported once.
     var merged: [Moment] = []
@@ -56,20 +57,21 @@ nonisolated extension Words {
     recognizers.waitsForItself(recognizer) ? " for itself" : ", through others, for itself"
   }
 
-  private func momentClause(_ event: GestureEvent) -> MomentClause? {
+  private func momentClause(_ event: GestureEvent, isPress: Bool) -> MomentClause? {
     switch event {
     case .delivered(let phase, let view, _, let late):
       guard phase != .moved else { return nil }
       let delay = late > 0 ? ", \(Words.milliseconds(late)) late" : ""
-      return MomentClause(short(view), "gets \(Self.method(phase.rawValue))\(delay)")
+      return MomentClause(short(view), "gets \(method(phase.rawValue))\(delay)")
     case .withheld(_, let view, let reason):
       return MomentClause("the touch", "is kept from \(short(view)): \(reason.text)")
     case .verdict(let recognizer, let verdict): return momentClause(recognizer, verdict)
     case .taken(_, let recognizer, .some(let view)):
-      return MomentClause(recognizers.short(recognizer), "takes the touch before \(short(view)) hears of it")
+      return MomentClause(
+        recognizers.short(recognizer), "takes the \(contact) before \(short(view)) hears of it")
     case .control(let kind, let control, _):
       let isEditing = kind == .editingDidBegin && reader.isBeingEdited(control)
-      return kind == .touchDragInside || kind == .primaryActionTriggered || isEditing
+      return kind == .touchDragInside || kind == .primaryActionTriggered && !isPress || isEditing
         ? nil : MomentClause(short(control), "sends \(kind.rawValue)")
     case .refused(let recognizer, let control):
       return MomentClause(short(control), "does not let \(recognizers.short(recognizer)) begin")
@@ -80,7 +82,7 @@ nonisolated extension Words {
       default: return nil
       }
     case .heldBack(_, _, let view, let recognizer):
-      return MomentClause(recognizers.short(recognizer), "holds the touch back from \(short(view))")
+      return MomentClause(recognizers.short(recognizer), "holds the \(contact) back from \(short(view))")
     case .judged(let decision, let view, let scrollView):
       let end = decision == .loses ? "scrolls" : "does not scroll"
       return MomentClause(short(view), "\(decision.text) \(short(scrollView)) \(end)")

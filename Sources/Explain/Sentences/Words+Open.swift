@@ -1,3 +1,4 @@
+import Fingerpost
 import FingerpostGestures
 import FingerpostScreens
 import FingerpostText
@@ -52,6 +53,31 @@ nonisolated extension Words {
       }
   }
 
+  /// That Flutter decides first about the touches of views that it embeds.
+  func platformView(_ report: Report) -> Sentence? {
+    guard let view = report.question?.view ?? report.hit,
+      lineage.line(view).contains(where: { screen.views[$0].className == "FlutterTouchInterceptingView" })
+    else { return nil }
+    return
+      "Flutter holds touches of an embedded view back until its widgets have decided; with gestureRecognizers: "
+      + "{Factory(() => EagerGestureRecognizer())} of the UiKitView, in Dart, the view always gets them."
+  }
+
+  /// That a context menu does not come up, as what is expected acts before it would. [MENU-2]
+  func menuAway(_ report: Report) -> Sentence? {
+    guard let own = report.question?.recognizer, report.answer.happens,
+      recognizers[own].playedKind == .longPress
+    else { return nil }
+    for case .verdict(let press, let verdict) in report.run?.events.map(\.event) ?? []
+    where verdict.reason == .prevented(by: own) && recognizers[press].interactionPart == .menuPress {
+      let time = Words.milliseconds(Int64(eventRules.contextMenuDelay * 1e9))
+      return
+        "The context menu of \(short(recognizers.placed[press].view)) stays away, since \(recognizers.short(own)) acts first: "
+        + "keep its minimumPressDuration well below the \(time) or so of a menu.\(rules: "MENU-2")"
+    }
+    return nil
+  }
+
   private func isReactNative(_ data: ScreenView) -> Bool {
     data.classNames.contains { KnownOverrides.framework(of: $0) == .reactNative }
   }
@@ -88,11 +114,20 @@ nonisolated extension Screen {
 }
 
 nonisolated extension Screen {
-  /// Whether views of React Native's are shown, and none of the names that its code gives them: dumps print none.
-  var lacksTestIDs: Bool {
-    kind == .recursiveDescription && views.allSatisfy { $0.identifier == nil }
-      && views.contains { view in
-        view.classNames.contains { KnownOverrides.framework(of: $0) == .reactNative }
-      }
+  /// Why a dump may not have a name that code has, as a sentence that follows; nothing where it has them all.
+  var namingHint: String {
+    guard kind == .recursiveDescription || kind == .viewHierarchy || kind == .export else { return "" }
+    let isDrawn = views.contains { ClassKnowledge.action(of: $0, isElement: false)?.host == "SwiftUI" }
+    let isReact = views.contains { view in
+      view.classNames.contains { KnownOverrides.framework(of: $0) == .reactNative }
+    }
+    return isReact && kind == .recursiveDescription && views.allSatisfy({ $0.identifier == nil })
+      ? " This input has no testIDs; React Native's views are named by their addresses or by tag:N, and in "
+        + "Fingerpost's export and Detox's hierarchy by testID."
+      : isDrawn
+        ? " SwiftUI draws most buttons and texts without a view of their own, so no dump of views has them: "
+          + "print(XCUIApplication().debugDescription) in a UI test lists them, and without --expect the answer says "
+          + "which view gets the touch."
+        : ""
   }
 }

@@ -11,7 +11,9 @@ nonisolated extension Words {
   /// What is worth knowing beside the answer, a sentence each.
   func remarks(_ report: Report) -> [Sentence] {
     [
-      insideOf(report), unseen(report), cover(report), coverOfSwiftUI(report), partly(report),
+      platformView(report), menuAway(report), insideOf(report), unseen(report), cover(report),
+      coverOfSwiftUI(report),
+      partly(report),
       barItem(report),
       otherWay(report), firstOfTwo(report), selection(report), directions(report),
       holder(report), transition(report), beyondScreen(report),

@@ -1,52 +1,50 @@
-import Fingerpost
 import FingerpostGestures
 import FingerpostScreens
 import FingerpostText
 import Foundation
 
-nonisolated extension Screen {
-  /// Whether a screen is as large as a television's, in points.
-  var isTelevision: Bool {
-    guard !hasElementTypes, kind != .scenario, let window = roots.first(where: { views[$0].isWindow }) else {
-      return false
-    }
-    return views[window].printedFrame.size == CGSize(width: 1920, height: 1080)
-  }
-}
-
 /// What is different on a television, whose screens are dumped as any others are.
 nonisolated extension Words {
-  /// Whether a press gets to what is expected only if its class overrides `canBecomeFocused`, on a television. [FOC-2]
-  func needsFocus(_ report: Report) -> Bool {
-    guard screen.isTelevision, let view = report.question?.view else { return false }
-    let focused: [StandardClass?] = [.button, .textField, .segmentedControl]
-    return !focused.contains(standards[view])
-      && ClassKnowledge.action(of: screen.views[view], isElement: false) != .selected
+  /// That fingers touch no screen there, before an answer about any other gesture than a press; nil elsewhere. [PRESS-2]
+  func television(_ answer: Answer) -> Sentence? {
+    guard screen.isTelevision, !answer.script.isPress else { return nil }
+    return
+      "On a television fingers move on the remote, and the focused view gets their touches, wherever it is"
+      + "\(rules: "PRESS-2"). As if on its screen: "
   }
 
-  /// That a television has no touches, and whether what is expected can be focused, which decides there; nil elsewhere.
-  /// [FOC-2, PRESS-2, PRESS-5]
-  func television(_ report: Report) -> Sentence? {
-    guard screen.isTelevision else { return nil }
-    let lead: Sentence =
-      "On a television nothing is touched; a press of select goes to the focused view\(rules: "PRESS-2")"
-    guard let view = report.question?.view ?? report.hit else { return "\(lead)." }
-    let name = short(view)
-    if screen.views[view].isHidden || !screen.views[view].isUserInteractionEnabled {
-      return "\(lead), and \(name) cannot be focused as it is\(rules: "FOC-2")."
-    }
-    if ClassKnowledge.action(of: screen.views[view], isElement: false) == .selected {
-      return "\(lead), as \(name) can be unless the delegate of its list refuses."
-    }
-    switch standards[view] {
-    case .button:
+  /// Several of what is spoken of.
+  var contacts: String { contact == "touch" ? "touches" : "presses" }
+
+  /// A press of select, with what has the focus.
+  func press(_ report: Report) -> Sentence {
+    let name = report.answer.script.name
+    let lead = "On a television \(name)"
+    let view = report.question?.view
+    guard let hit = report.hit, view.map({ lineage.isWithin(hit, $0) }) ?? true else { return "\(lead)" }
+    return view == hit && report.question?.recognizer == nil
+      ? "\(lead), with the focus on it," : "\(lead), with the focus on \(short(hit)),"
+  }
+
+  /// Why a press does not get to a view, which cannot be focused, as a clause. [FOC-2]
+  func unfocused(_ view: Int, _ bar: Unfocusable, _ question: Question) -> Sentence {
+    let who: Sentence = question.recognizer == nil ? "it" : "\(short(view)), which it is on,"
+    let lead: Sentence = "select goes to the focused view\(rules: "PRESS-2"), and \(who)"
+    switch bar {
+    case .itself where screen.views[view].isEnabled == false:
+      return "\(lead) is disabled, so that it cannot be focused\(rules: "FOC-2")"
+    case .itself:
       return
-        "\(lead), as \(name) can be\(rules: "FOC-2"); it then sends primaryActionTriggered, and not touchUpInside"
-        + "\(rules: "PRESS-5")."
-    case .textField, .segmentedControl: return "\(lead), as \(name) can be\(rules: "FOC-2")."
-    default:
-      return
-        "\(lead), which \(name) cannot be unless its class overrides canBecomeFocused to be true\(rules: "FOC-2")."
+        "\(lead) cannot be focused: canBecomeFocused is false unless its class overrides it\(rules: "FOC-2")"
+    case .off(let holder):
+      let owner: Sentence = holder == view ? "it" : short(holder)
+      let data = screen.views[holder]
+      let why =
+        data.isHidden
+        ? "is hidden"
+        : data.isUserInteractionEnabled ? "is too transparent" : "has isUserInteractionEnabled = false"
+      return "\(lead) cannot be focused: \(owner) \(why)\(rules: "FOC-2")"
+    case .elsewhere: return "\(lead) is not where the focus can go now\(rules: "FOC-2", "FOC-7")"
     }
   }
 }

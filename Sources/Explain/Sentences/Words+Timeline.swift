@@ -194,14 +194,14 @@ nonisolated extension Words {
     case .verdict(let recognizer, let verdict): return clause(recognizer, verdict)
     case .heldBack(let phase, _, let view, let recognizer):
       let rule = phase == .began ? "DLV-14" : "DLV-8"
-      return "\(Self.method(phase.rawValue)) is kept from \(short(view)) for "
+      return "\(method(phase.rawValue)) is kept from \(short(view)) for "
         + "\(recognizers.short(recognizer))\(rules: rule)"
     case .taken(_, let recognizer, let view):
       return view.map {
         "\(recognizers.short(recognizer)) takes the touch before \(short($0)) hears of it\(rules: "DLV-17")"
       }
     case .delivered(let phase, let view, _, let late):
-      let text: Sentence = "\(short(view)) gets \(Self.method(phase.rawValue))"
+      let text: Sentence = "\(short(view)) gets \(method(phase.rawValue))"
       if phase == .cancelled { return "\(text)\(rules: "DLV-1")" }
       return late > 0 ? "\(text), \(Words.milliseconds(late)) late" : text
     case .tracking(let change, let control, _):

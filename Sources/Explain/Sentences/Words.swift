@@ -21,6 +21,8 @@ package nonisolated struct Words: Sendable {
   private let labels: [String: Int]
   /// Finds out what acted in a run.
   package let reader: ActivityReader
+  /// What is spoken of: a touch, or a press of a remote's button.
+  var contact = "touch"
 
   init(
     _ screen: Screen, _ lineage: Lineage, _ recognizers: RecognizerSet, _ standards: [StandardClass?],

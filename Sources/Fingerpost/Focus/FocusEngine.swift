@@ -166,20 +166,33 @@ final class FocusEngine {
   }
 }
 
+/// Why a view cannot be focused. [FOC-2]
+package enum FocusBar: Equatable {
+  /// Its `canBecomeFocused` is false.
+  case itself
+  /// This view, which is it or is around it, is hidden, transparent or not interactive.
+  case off(UIView)
+  /// It is not in the key window, or something is presented over it. [FOC-7]
+  case elsewhere
+}
+
 /// Which views there are to focus. [FOC-2, FOC-3]
 extension FocusEngine {
   /// Whether a view can be focused now. [FOC-2]
-  private func canFocus(_ view: UIView) -> Bool {
-    guard let window = view.holdingWindow, application.keyWindow === window else { return false }
+  private func canFocus(_ view: UIView) -> Bool { bar(to: view) == nil }
+
+  /// Why a view cannot be focused now; nil if it can be. [FOC-2]
+  func bar(to view: UIView) -> FocusBar? {
+    guard let window = view.holdingWindow, application.keyWindow === window else { return .elsewhere }
     let scope = scope(of: window)
     var isInScope = false
     var current: UIView? = view
     while let view = current {
-      if !view.node.flags.isDisjoint(with: .unhittable) { return false }
+      if !view.node.flags.isDisjoint(with: .unhittable) { return .off(view) }
       isInScope = isInScope || view === scope
       current = view.holdingView
     }
-    return isInScope && view.canBecomeFocused
+    return !isInScope ? .elsewhere : view.canBecomeFocused ? nil : .itself
   }
 
   /// The view in which everything lies that can be focused: that of what is presented last, or the window.

@@ -61,6 +61,18 @@ extension UIView: UIFocusItem {
   /// Whether the view is focused. [FOC-2]
   public final var isFocused: Bool { focusEngine?.focused === self }
 
+  /// Why the view cannot be focused; nil if it can be. [FOC-1, FOC-2]
+  package final var focusBar: FocusBar? {
+    guard let focusEngine else { return .elsewhere }
+    return focusEngine.bar(to: self)
+  }
+
+  /// Whether the view is on a television, where a remote moves the focus to rows, too. [FOC-10]
+  package final var isOnTelevision: Bool {
+    let rules = (holdingWindow?.world ?? .current).eventRules
+    return rules.usesFocus && !rules.isPad
+  }
+
   /// Has the focus looked at in the next turn, if it is on this view or below it. [FOC-7]
   final func focusMayBeLost() {
     if node.flags.contains(.holdsFocus) { focusEngine?.schedule() }

@@ -30,7 +30,7 @@ package nonisolated struct ActivityReader {
 
   /// What acted, in the order in which it did; each actor once.
   package func activities(in run: GestureRun) -> [Activity] {
-    var reading = Reading(reader: self, isStill: run.script.isStill)
+    var reading = Reading(reader: self, isStill: run.script.isStill, isPress: run.script.isPress)
     for timed in run.events { reading.read(timed) }
     return reading.activities
   }
@@ -94,6 +94,7 @@ package nonisolated struct ActivityReader {
   private struct Reading {
     let reader: ActivityReader
     let isStill: Bool
+    let isPress: Bool
     var activities: [Activity] = []
     private var isDragging = false
     // All of these are looked up only, never walked.
@@ -106,9 +107,10 @@ package nonisolated struct ActivityReader {
     /// The cells that a touch of theirs has ended in, with what came late.
     private var touched: [Int: Activity.Delay?] = [:]
 
-    init(reader: ActivityReader, isStill: Bool) {
+    init(reader: ActivityReader, isStill: Bool, isPress: Bool) {
       self.reader = reader
       self.isStill = isStill
+      self.isPress = isPress
     }
 
     mutating func read(_ timed: TimedGestureEvent) {
@@ -151,6 +153,10 @@ package nonisolated struct ActivityReader {
     }
 
     private mutating func read(_ verdict: GestureEvent.Verdict, on recognizer: Int, _ now: Int64) {
+      // A press for a menu that is taken away brings none up. [MENU-4]
+      if verdict.state == .cancelled, reader.recognizers[recognizer].interactionPart == .menuPress {
+        activities.removeAll { $0.actor == .recognizer(recognizer) }
+      }
       guard verdict.state == .began || verdict.state == .ended && !verdict.hasBegun else { return }
       // What the own recognizers of a scroll view or text field do is reported for the view.
       if let part = reader.recognizers.part(recognizer) {
@@ -221,9 +227,11 @@ package nonisolated struct ActivityReader {
       _ kind: ControlEventKind, of control: Int, _ handlers: Int, _ now: Int64
     ) {
       guard let standard = reader.standards[control] else { return }
-      if handlers == 0, kind == standard.purpose, reader.isTargetless(control) { return }
-      let isPurpose = kind == standard.purpose || kind == .menuActionTriggered
-      guard isPurpose || handlers > 0 && !reader.isTold(control, of: standard.purpose) else { return }
+      let purpose = standard.purpose(ofPress: isPress)
+      let isUnheard = reader.isTargetless(control) || isPress && reader.isTargeted(control)
+      if handlers == 0, kind == purpose, isUnheard { return }
+      let isPurpose = kind == purpose || kind == .menuActionTriggered
+      guard isPurpose || handlers > 0 && !reader.isTold(control, of: purpose) else { return }
       let action: Activity.Action =
         standard == .textField && reader.isBeingEdited(control) ? .isKnown(.caret) : .sends(kind)
       add(.view(control), action, now, tracked[control].flatMap { begun[$0] })
@@ -254,9 +262,22 @@ package nonisolated struct ActivityReader {
       && screen.kind != .scenario && screen.views[control].targets?.isEmpty == true
   }
 
+  /// Whether a button has targets, as far as the input says.
+  package func isTargeted(_ control: Int) -> Bool {
+    standards[control] == .button && screen.kind != .scenario
+      && screen.views[control].targets?.isEmpty == false
+  }
+
   /// Whether the input names a target for the control's main event.
   private func isTold(_ control: Int, of purpose: ControlEventKind) -> Bool {
     guard let targets = screen.views[control].targets else { return true }
     return targets.isEmpty || targets.contains { $0.events.contains(purpose.rawValue) }
+  }
+}
+
+nonisolated extension StandardClass {
+  /// The control's main event: of a button that is pressed with a remote its primary action. [PRESS-5]
+  package func purpose(ofPress isPress: Bool) -> ControlEventKind {
+    isPress && self == .button ? .primaryActionTriggered : purpose
   }
 }

@@ -48,6 +48,8 @@ package nonisolated enum Change: Hashable {
   case shrink(Int, CGRect)
   /// An animation that allows touches, and `hitTest(_:with:)` of the superview, which asks what is shown
   case followAnimation(Int, in: Int)
+  /// `canBecomeFocused` overridden so that it is true [FOC-2]
+  case makeFocusable(Int)
   /// `isEnabled = true` of a control
   case enableControl(Int)
   /// `contentSize` of a scroll view, as large as what is in it
@@ -98,7 +100,7 @@ package nonisolated enum Change: Hashable {
       .cancelContentTouches(let view), .keepOne(_, _, let view), .allowSecondFinger(let view),
       .shareTouches(let view),
       .handOver(let view, _), .makeSelectable(let view), .addTarget(let view), .keepFromTop(let view),
-      .moveToWindow(_, let view), .sendBack(let view):
+      .moveToWindow(_, let view), .sendBack(let view), .makeFocusable(let view):
       view
     case .heedTouches, .gesture: nil
     }
@@ -156,7 +158,7 @@ package nonisolated enum Change: Hashable {
     case .gesture(let change): change.edit
     case .enlarge, .bringToFront, .move, .passThrough, .passThroughWindow, .reach, .widen, .letThrough,
       .handOver, .surround, .fitContainer, .shrink, .cancelContentTouches, .defend, .addRecognizer, .keepOne,
-      .makeSelectable, .addTarget, .moveToWindow, .heedTouches, .sendBack:
+      .makeSelectable, .addTarget, .moveToWindow, .heedTouches, .sendBack, .makeFocusable:
       nil
     }
   }
@@ -202,7 +204,8 @@ package nonisolated enum Change: Hashable {
         if let recognizer = built.recognizer(other) { built.views[view].removeGestureRecognizer(recognizer) }
       }
     case .addTarget(let view):
-      (built.views[view] as? UIControl)?.addAction(UIAction { _ in }, for: .touchUpInside)
+      (built.views[view] as? UIControl)?.addAction(
+        UIAction { _ in }, for: built.screen.isTelevision ? .primaryActionTriggered : .touchUpInside)
     case .makeSelectable(let view): (built.views[view] as? UITextView)?.isSelectable = true
     case .sendBack(let view):
       let lowest = built.world.application.windows.map(\.windowLevel.rawValue).min() ?? 0
@@ -213,7 +216,7 @@ package nonisolated enum Change: Hashable {
     case .gesture(let change): return change.apply(to: built)
     // A recognizer is added to the screen's description, so that it is one of the screen's.
     case .passThrough, .passThroughWindow, .reach, .widen, .letThrough, .handOver, .cancelContentTouches,
-      .addRecognizer, .moveToWindow:
+      .addRecognizer, .moveToWindow, .makeFocusable:
       break
     // Edits of the view.
     case .show, .hide, .enable, .disable, .makeOpaque, .straighten, .finishTransition, .endTransition,
@@ -233,6 +236,7 @@ extension ScreenEdits {
     for change in changes {
       if let (view, override) = change.override { overrides[view] = override }
       if case .cancelContentTouches(let view) = change { cancelling.append(view) }
+      if case .makeFocusable(let view) = change { focusable.append(view) }
       if case .gesture(.dropRequirement(let recognizer, let other)) = change {
         dropped.append(Requirement(recognizer, on: other))
       }

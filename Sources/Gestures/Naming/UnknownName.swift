@@ -20,19 +20,19 @@ public nonisolated struct UnknownName: Error, CustomStringConvertible, Sendable 
   private let hasAny: Bool
   /// Whether the input lists what assistive technologies see, and so nothing inside of an element.
   private let isAmongElements: Bool
-  /// Whether the input shows views of React Native's and none of the names that its code gives them.
-  private let lacksTestIDs: Bool
+  /// Why the input may not have a name that code has, as a sentence that follows, or nothing.
+  private let hint: String
 
   package init(
     kind: Kind, name: String, nearest: [String], hasAny: Bool = true, isAmongElements: Bool = false,
-    lacksTestIDs: Bool = false
+    hint: String = ""
   ) {
     self.kind = kind
     self.name = name
     self.nearest = nearest
     self.hasAny = hasAny
     self.isAmongElements = isAmongElements
-    self.lacksTestIDs = lacksTestIDs
+    self.hint = hint
   }
 
   /// The error as a sentence, or two.
@@ -46,11 +46,6 @@ public nonisolated struct UnknownName: Error, CustomStringConvertible, Sendable 
       isAmongElements
       ? " An element hides what is inside it: nothing is listed in a view whose isAccessibilityElement is true."
       : ""
-    let other =
-      lacksTestIDs
-      ? " This input has no testIDs; React Native's views are named by their addresses or by tag:N, and in "
-        + "Fingerpost's export and Detox's hierarchy by testID."
-      : ""
-    return "no \(noun) is called `\(name)`" + (advice.isEmpty ? "." : advice) + hidden + other
+    return "no \(noun) is called `\(name)`" + (advice.isEmpty ? "." : advice) + hidden + hint
   }
 }

@@ -239,6 +239,11 @@ public import Foundation
     tracker.cancel(touches, in: self)
   }
 
+  /// Selects the item that is focused. [FOC-10]
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !tracker.press(presses, in: self) { super.pressesEnded(presses, with: event) }
+  }
+
   // MARK: - What it overrides
 
   /// The bounds; items come and go with them.

@@ -34,6 +34,9 @@ public import Foundation
     didSet { showSelection() }
   }
 
+  /// True on a television. [FOC-10]
+  open override var canBecomeFocused: Bool { isOnTelevision }
+
   /// The item was lifted, is dragged, or lies in its collection again; for subclasses, and the default does nothing. [LIST-106]
   open func dragStateDidChange(_ dragState: DragState) {}
 

@@ -67,6 +67,17 @@ package final class RowTracker {
     list.cancelHighlighting(path)
   }
 
+  /// Selects the row that is focused when select is up, as a lift of the finger does. [FOC-10]
+  ///
+  /// - Returns: whether there is one.
+  package func press(_ presses: Set<UIPress>, in list: some RowTracking) -> Bool {
+    guard path == nil, list.takesSelection, let press = presses.first(where: { $0.type == .select }),
+      let row = Self.row(around: press.responder as? UIView, in: list)
+    else { return false }
+    if list.beginHighlighting(row) { list.finishHighlighting(row) }
+    return true
+  }
+
   /// Forgets the finger: its row is no longer there.
   package func forget() {
     touch = nil

@@ -326,6 +326,11 @@ public import Foundation
     tracker.cancel(touches, in: self)
   }
 
+  /// Selects the row that is focused. [FOC-10]
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !tracker.press(presses, in: self) { super.pressesEnded(presses, with: event) }
+  }
+
   // MARK: - What it overrides
 
   /// The bounds; rows come and go with them.

@@ -353,6 +353,9 @@ public import Foundation
   /// The size that the cell needs: that of its texts, or of what constraints in ``contentView`` ask for, at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
+  /// True on a television. [FOC-10]
+  open override var canBecomeFocused: Bool { isOnTelevision }
+
   /// The row was lifted, is dragged, or lies in its table again; for subclasses, and the default does nothing. [LIST-106]
   open func dragStateDidChange(_ dragState: DragState) {}
 }

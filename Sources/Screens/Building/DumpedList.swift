@@ -40,6 +40,10 @@ final class DumpedList: DumpedScrollView, RowTracking {
     tracker.cancel(touches, in: self)
   }
 
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !tracker.press(presses, in: self) { super.pressesEnded(presses, with: event) }
+  }
+
   var takesSelection: Bool { true }
 
   func row(of cell: UIView) -> IndexPath? {

@@ -11,6 +11,8 @@ public protocol RecognizerRefusing: UIView {
 public final class DumpedControl: UIControl, RecognizerRefusing {
   /// The recognizers that it does not let begin, which is tried out on it. [CTL-49]
   public var refused: [UIGestureRecognizer] = []
+  /// Whether it says that it can be focused. [FOC-2]
+  var isFocusable = false
   private let overriding: HitOverriding?
 
   init(_ overriding: HitOverriding?) {
@@ -32,6 +34,8 @@ public final class DumpedControl: UIControl, RecognizerRefusing {
     let inherited = super.point(inside: point, with: event)
     return overriding?.contains(inherited, point, in: self, event) ?? inherited
   }
+
+  public override var canBecomeFocused: Bool { isFocusable }
 
   public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !refused.contains { $0 === gestureRecognizer } && super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -66,6 +66,19 @@ extension ScreenBuilder {
     }
   }
 
+  /// Says which views can be focused on a television: cells, and those of classes that are known to say so. [FOC-2, FOC-10]
+  func makeFocusable(_ views: [UIView]) {
+    guard screen.isTelevision else { return }
+    for (index, view) in views.enumerated() {
+      let data = screen.views[index]
+      guard
+        data.isCell(false) || KnownOverrides.canBeFocused(data.className) || edits.focusable.contains(index)
+      else { continue }
+      (view as? DumpedView)?.isFocusable = true
+      (view as? DumpedControl)?.isFocusable = true
+    }
+  }
+
   /// Makes a scroll view for what the input says, and leaves out of that what makes no sense.
   private func scrollView(_ data: inout ScreenView, _ view: UIScrollView) -> UIScrollView {
     if data.scrolling?.canZoom == false {

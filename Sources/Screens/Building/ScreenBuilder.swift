@@ -72,6 +72,7 @@ public struct ScreenBuilder {
     var rules = screen.eventRules
     // An input shows the keyboard that is there.
     rules.keyboardComesUp = false
+    if screen.isTelevision { rules.usesFocus = true }
     let world = World(
       eventRules: rules, trace: trace, screenSize: screen.size ?? CGSize(width: 400, height: 800),
       applicationClass: applicationClass)
@@ -161,6 +162,7 @@ public struct ScreenBuilder {
     guard buildsBehavior else { return }
     let standards = screen.standardClasses()
     adoptCells(views, standards)
+    makeFocusable(views)
     for (index, data) in screen.views.enumerated() {
       guard let parent = data.parent, parent >= 0, parent < index, let view = views[index] as? DumpedView
       else {

@@ -24,6 +24,8 @@ public nonisolated struct ScreenEdits: Equatable, Sendable {
   /// The recognizers of unknown kinds, by their indices in ``Screen/placedRecognizers``, that are played as if they
   /// recognized at once.
   public var eager: [Int] = []
+  /// The views whose classes say that they can be focused. [FOC-2]
+  public var focusable: [Int] = []
   /// Whether sliders let recognizers around them begin. [CTL-44]
   public var slidersYield = false
 

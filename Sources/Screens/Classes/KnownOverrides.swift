@@ -43,6 +43,10 @@ public nonisolated enum KnownOverrides {
     className == "RCTView" || className == "RCTScrollContentView"
   }
 
+  /// Returns whether views of the class say that they can be focused on a television, as React Native's do unless
+  /// `isTVSelectable` is false (RCTTVView.m). [FOC-2]
+  package static func canBeFocused(_ className: String) -> Bool { className == "RCTTVView" }
+
   /// Returns whether React Native or Flutter decides what a touch in a view of the class does, and which of them.
   public static func framework(of className: String) -> Framework? {
     switch className {

@@ -1,4 +1,14 @@
+import Foundation
+
 nonisolated extension Screen {
+  /// Whether it is a television's, by its size in points, where nothing is touched and presses go to what is focused.
+  package var isTelevision: Bool {
+    guard !hasElementTypes, kind != .scenario, let window = roots.first(where: { views[$0].isWindow }) else {
+      return false
+    }
+    return views[window].printedFrame.size == CGSize(width: 1920, height: 1080)
+  }
+
   /// How much an input says of something.
   public enum Extent: String, Sendable {
     /// All of it.

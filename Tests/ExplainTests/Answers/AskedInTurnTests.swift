@@ -218,19 +218,6 @@ import Testing
     #expect(try text(5).contains("\"Back\" lies in front of it"))
   }
 
-  @Test("FOC-2, PRESS-3: what is asked of touches alone is no fix on a television") func television() throws {
-    let dump =
-      """
-      <UIWindow: 0x1; frame = (0 0; 1920 1080); layer = <UIWindowLayer: 0xf>>
-         | <UIView: 0x2; frame = (0 0; 1920 1080); gestureRecognizers = <NSArray: 0xe>; layer = <CALayer: 0xf>>
-         |    | <UITableViewCell: 0x3; frame = (100 100; 600 66); text = 'Menu'; layer = <CALayer: 0xf>>
-
-      """ + StrangersTests.list(StrangersTests.recognizer("Tap", "0x30", on: "UIView 0x2", "menu:"))
-    let explainer = Explainer(try ScreenReader.read(Data(dump.utf8), name: "tv"))
-    let text = explainer.report(at: CGPoint(x: 200, y: 130), expecting: try explainer.expected("Menu")).text()
-    #expect(text.contains("cancelsTouchesInView = false") && !text.contains("shouldReceive touch"), "\(text)")
-  }
-
   @Test("A hosting view that shows something elsewhere gets a smaller frame") func host() throws {
     let dump = StrangersTests.page(
       """

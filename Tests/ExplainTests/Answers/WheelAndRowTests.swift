@@ -113,28 +113,6 @@ import Testing
       says: ["is selected at 84 ms", "A selected cell stays so"], fixes: ["deselectRow(at:animated:)"]),
   ]
 
-  @Test(
-    "FOC-2, PRESS-2, PRESS-5: a television has no touches",
-    arguments: [
-      ("UIButton", "Play", "it then sends primaryActionTriggered, and not touchUpInside"),
-      ("Shop.Stars", "Stars", "which Stars cannot be unless its class overrides canBecomeFocused"),
-      ("UITextField", "UITextField", "as UITextField can be."),
-    ])
-  func television(className: String, name: String, says: String) throws {
-    for (width, height) in [(1920, 1080), (1080, 1920)] {
-      let dump = """
-        <UIWindow: 0x1; frame = (0 0; \(width) \(height)); layer = <UIWindowLayer: 0xf>>
-           | <\(className): 0x2; frame = (100 100; 300 80); text = 'Play'; layer = <CALayer: 0xf>>
-        """
-      let explainer = Explainer(try ScreenReader.read(Data(dump.utf8), name: "tv"))
-      let report = explainer.report(at: CGPoint(x: 200, y: 140), expecting: try explainer.expected(name))
-      let text = report.text().split(separator: "\n").prefix(4).joined(separator: " ")
-      expect(text.hasPrefix("On a television nothing is touched"), is: (width == 1920), "\(text)")
-      expect(text.contains(says), is: (width == 1920), "\(text)")
-      expect(report.isAsExpected, is: (width == 1080 || name != "Stars"), "\(text)")
-    }
-  }
-
   @Test("An element that is not listed may be inside of one that is") func hiddenInElement() throws {
     let tree = """
       Element subtree:

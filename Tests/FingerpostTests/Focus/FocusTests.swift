@@ -123,6 +123,20 @@ struct FocusTests {
     expect(tiles.focused, is: "C")
   }
 
+  @Test("FOC-1, FOC-2, FOC-7: why a view cannot be focused") func bars() {
+    let box = tiles.add("Box", 0, 0, 400)
+    let inner = tiles.add("A", 0, 0, to: box)
+    tiles.turn()
+    expect(inner.focusBar, is: nil)
+    inner.isFocusable = false
+    expect(inner.focusBar, is: .itself)
+    box.isUserInteractionEnabled = false
+    expect(inner.focusBar, is: .off(box))
+    stage.world.run { UIWindow(frame: stage.window.frame).makeKeyAndVisible() }
+    expect(inner.focusBar, is: .elsewhere)
+    expect(TileStage(isOn: false).add("B", 0, 0).focusBar, is: .elsewhere)
+  }
+
   @Test("FOC-3: the focus begins with the preferences, theirs, and then with what is nearest to the top left")
   func preferred() {
     let box = tiles.add("Box", 0, 300, 200)

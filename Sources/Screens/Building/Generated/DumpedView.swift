@@ -9,6 +9,8 @@ final class DumpedView: UIView, TraceNamed {
   /// The control that the view is a part of and stands for, as UIKit's private views inside controls do. [CTL-51]
   weak var control: UIControl?
   var refused: [UIGestureRecognizer] = []
+  /// Whether it says that it can be focused. [FOC-2, FOC-10]
+  var isFocusable = false
 
   init(name: String, overriding: HitOverriding?) {
     traceName = name
@@ -33,6 +35,8 @@ final class DumpedView: UIView, TraceNamed {
     let inherited = super.point(inside: point, with: event)
     return overriding?.contains(inherited, point, in: self, event) ?? inherited
   }
+
+  override var canBecomeFocused: Bool { isFocusable }
 
   /// What lies inside such a control keeps from recognizers what the control does. [CTL-43]
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
