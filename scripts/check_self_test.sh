@@ -133,12 +133,14 @@ self_test() {
     rm -rf .git
   fi
   local run comments
-  run=$(awk 'BEGIN { for (i = 1; i <= 9; i++) printf "a(%d)\\n", i }')
+  run=$(awk 'BEGIN { for (i = 1; i <= 7; i++) printf "a(%d)\\n", i }')
   comments=$(awk 'BEGIN { for (i = 1; i <= 9; i++) printf "  // b\\n" }')
   plant check_copies Sources/Timeline/A.swift "${run}b\n\n  ${run}b\nc\n" \
-    'Sources/Timeline/A.swift:12: same as Sources/Timeline/A.swift:1, 10 lines'
+    'Sources/Timeline/A.swift:10: same as Sources/Timeline/A.swift:1, 8 lines'
   plant check_copies Sources/Timeline/A.swift "${run}b\n${run}c\n" ''
   plant check_copies Sources/Timeline/A.swift "a\n}\n\n${comments}b\n}\n\n${comments}c\n" ''
+  local stated='  open var a: Int {\n    super.a(b)\n  required init?(coder: NSCoder) {\n  case c = 1\n'
+  plant check_copies Sources/Timeline/A.swift "a\n${stated}${stated}b\n${stated}${stated}c\n" ''
   plant check_copies Sources/Timeline/Generated/A.swift "${run}b\n${run}b\n" ''
   mkdir -p Sources/Lab/Page
   cp "$here/../Sources/Lab/Page/tsconfig.json" Sources/Lab/Page/

@@ -19,72 +19,88 @@ struct AuditDoubts {
 extension Auditor {
   /// Puts what was left open into sentences.
   func noteDoubts() {
+    doubts.sentences += [
+      covered, leftOutTrees, untoldRecognizers, overriding, assumedOwn, excluding, switchedOff, animated,
+      elements,
+      hosting,
+    ].compactMap(\.self)
+  }
+
+  private var covered: String? {
+    guard !doubts.unclearTargets.isEmpty else { return nil }
+    let fronts = covers.unclear.prefix(3).map { name($0) }
+    let more = covers.unclear.count > 3 ? " and \(covers.unclear.count - 3) more" : ""
+    let count = PlainText.count(doubts.unclearTargets.count, "target")
+    let lie = covers.unclear.count == 1 ? "lies" : "lie"
+    return explainer.screen.knowledge.depth == .none
+      ? "\(count) cannot be tapped if \(fronts.listed())\(more) \(lie) in front, which such an input does not say."
+      : "\(count) cannot be tapped where \(fronts.listed())\(more) \(lie) in front; "
+        + "the input does not say whether one can see through."
+  }
+
+  private var leftOutTrees: String? {
     let screen = explainer.screen
-    if !doubts.unclearTargets.isEmpty {
-      let fronts = covers.unclear.prefix(3).map { name($0) }
-      let more = covers.unclear.count > 3 ? " and \(covers.unclear.count - 3) more" : ""
-      let count = PlainText.count(doubts.unclearTargets.count, "target")
-      let lie = covers.unclear.count == 1 ? "lies" : "lie"
-      doubts.sentences.append(
-        screen.knowledge.depth == .none
-          ? "\(count) cannot be tapped if \(fronts.listed())\(more) \(lie) in front, which such an input does not say."
-          : "\(count) cannot be tapped where \(fronts.listed())\(more) \(lie) in front; "
-            + "the input does not say whether one can see through."
-      )
-    }
     let trees = screen.roots.count
-    if trees > 1, screen.views.allSatisfy({ !$0.isWindow }) {
-      doubts.sentences.append("The input has \(trees) trees and no window; only one of them is audited.")
-    }
+    guard trees > 1, screen.views.allSatisfy({ !$0.isWindow }) else { return nil }
+    return "The input has \(trees) trees and no window; only one of them is audited."
+  }
+
+  private var untoldRecognizers: String? {
     let untold = targets.filter { $0.role == .untold }.map(\.view)
-    if let first = untold.first {
-      let command = screen.views[first].address.map { ": po [\($0) gestureRecognizers]" } ?? ""
-      doubts.sentences.append(
-        "\(PlainText.count(untold.count, "view")) \(untold.count == 1 ? "has" : "have") gesture recognizers of unknown kinds, "
-          + "such as \(name(first))\(command).")
+    guard let first = untold.first else { return nil }
+    let command = explainer.screen.views[first].address.map { ": po [\($0) gestureRecognizers]" } ?? ""
+    return
+      "\(PlainText.count(untold.count, "view")) \(untold.count == 1 ? "has" : "have") gesture recognizers of unknown "
+      + "kinds, such as \(name(first))\(command)."
+  }
+
+  private var overriding: String? {
+    doubts.overriding.first.map {
+      "\(plain($0)) overrides hit testing; what it takes and lets through is not known."
     }
-    if let first = doubts.overriding.first {
-      doubts.sentences.append(
-        "\(plain(first)) overrides hit testing; what it takes and lets through is not known.")
-    }
-    let causes = findings.compactMap { finding -> Int? in
-      guard finding.severity < .note, finding.kind.dependsOnHitTesting, let view = finding.cause?.view,
-        screen.views[view].overrides == nil,
+  }
+
+  private var assumedOwn: String? {
+    let screen = explainer.screen
+    var names: [String] = []
+    for finding in findings where finding.severity < .note && finding.kind.dependsOnHitTesting {
+      guard let view = finding.cause?.view, screen.views[view].overrides == nil,
         !ClassName(screen.views[view].className).isOfSystem, screen.kind != .scenario
-      else { return nil }
-      return view
+      else { continue }
+      if !names.contains(plain(view)) { names.append(plain(view)) }
     }
-    if !causes.isEmpty {
-      var names: [String] = []
-      for view in causes where !names.contains(plain(view)) { names.append(plain(view)) }
-      doubts.sentences.append(
-        "Whether \(Array(names.prefix(3)).listed("or")) overrides hit testing; UIKit's own is assumed.")
+    guard !names.isEmpty else { return nil }
+    return "Whether \(Array(names.prefix(3)).listed("or")) overrides hit testing; UIKit's own is assumed."
+  }
+
+  private var excluding: String? {
+    guard let pair = excludingPair() else { return nil }
+    let names = [pair.0, pair.1].map {
+      "\(explainer.recognizers.brief($0)) on \(name(explainer.recognizers.placed[$0].view))"
     }
-    if let pair = excludingPair() {
-      let names = [pair.0, pair.1].map {
-        "\(explainer.recognizers.brief($0)) on \(name(explainer.recognizers.placed[$0].view))"
-      }
-      doubts.sentences.append(
-        "\(names[0]) and \(names[1]) may exclude each other; “fingerpost conflicts” plays more of what a finger can do."
-      )
+    return
+      "\(names[0]) and \(names[1]) may exclude each other; “fingerpost conflicts” plays more of what a finger can do."
+  }
+
+  private var switchedOff: String? {
+    doubts.switchedOffByUIKit.first.map {
+      "Targets in \(name($0)) take no touches: UIKit has switched it off, as it does during a transition."
     }
-    if let first = doubts.switchedOffByUIKit.first {
-      doubts.sentences.append(
-        "Targets in \(name(first)) take no touches: UIKit has switched it off, as it does during a transition."
-      )
-    }
-    if let first = doubts.moving.first {
-      doubts.sentences.append("\(name(first)) animates; what is in it may take no touches until that ends.")
-    }
-    if screen.hasElementTypes {
-      doubts.sentences.append(
-        "Accessibility elements show no views that only take touches, no hidden settings and no gesture recognizers."
-      )
-    }
-    if screen.views.contains(where: { $0.className.contains("_UIHostingView") }) {
-      doubts.sentences.append(
-        "SwiftUI decides about touches in its hosting views by itself; no target in them is audited.")
-    }
+  }
+
+  private var animated: String? {
+    doubts.moving.first.map { "\(name($0)) animates; what is in it may take no touches until that ends." }
+  }
+
+  private var elements: String? {
+    explainer.screen.hasElementTypes
+      ? "Accessibility elements show no views that only take touches, no hidden settings and no gesture recognizers."
+      : nil
+  }
+
+  private var hosting: String? {
+    explainer.screen.views.contains { $0.className.contains("_UIHostingView") }
+      ? "SwiftUI decides about touches in its hosting views by itself; no target in them is audited." : nil
   }
 }
 

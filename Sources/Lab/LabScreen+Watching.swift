@@ -1,19 +1,14 @@
-public import FingerpostPicture
 public import FingerpostScenarios
 public import FingerpostScreens
 public import FingerpostTrace
-import FingerpostWatching
+public import FingerpostWatching
 import Foundation
 
 extension LabScreen {
-  /// Creates a recorder for a screen that was dumped, whose names and texts the input says; with nil, or for a scenario's
-  /// screen, the trace says the names.
+  /// Creates pictures of a screen that was dumped, or of a scenario's.
   ///
   /// - Parameter look: says what a view of the input looks like.
-  public convenience init(
-    _ built: BuiltScreen?,
-    look: @escaping (ScreenView) -> (fill: Picture.Fill?, textStyle: Picture.TextStyle?)
-  ) {
+  public convenience init(_ built: BuiltScreen?, look: @escaping ScreenRecorder.Look) {
     self.init(ScreenRecorder(built, look: look))
   }
 

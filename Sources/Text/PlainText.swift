@@ -53,4 +53,38 @@ package enum PlainText {
   package static func sentence(_ clause: String) -> String {
     clause.hasSuffix("?") || clause.hasSuffix(".") ? clause : clause + "."
   }
+
+  /// A text on as many lines as it takes, broken at blanks.
+  ///
+  /// - Parameters:
+  ///   - width: the length of the longest line, in characters.
+  ///   - first: the text before the first line.
+  ///   - indent: the text before the others.
+  ///   - breaksWords: whether a word that is longer than a line is broken as well.
+  package static func wrapped(
+    _ text: some StringProtocol, to width: Int, first: String, indent: String, breaksWords: Bool = true
+  ) -> [String] {
+    let room = breaksWords ? max(1, width - indent.count) : .max
+    var lines: [String] = []
+    var (line, isEmpty) = (first, true)
+    for word in text.split(separator: " ") {
+      var rest = Substring(word)
+      while !rest.isEmpty {
+        let piece = rest.prefix(room)
+        rest = rest.dropFirst(room)
+        if !isEmpty, line.count + 1 + piece.count > width {
+          lines.append(line)
+          (line, isEmpty) = (indent, true)
+        }
+        line += (isEmpty ? "" : " ") + piece
+        isEmpty = false
+      }
+    }
+    return lines + [line]
+  }
+
+  /// The last part of a path: the file's name without its folders.
+  package static func fileName(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
 }

@@ -54,4 +54,18 @@ struct TextTests {
     expect(PlainText.excerpt(String(repeating: "ab", count: 50)).count, is: 61)
     #expect(PlainText.sentence("what?") == "what?" && PlainText.sentence("no") == "no.")
   }
+
+  @Test("a text is broken at blanks, and a word that no line has room for inside, if that is wanted")
+  func wrapped() {
+    #expect(
+      PlainText.wrapped("a bc  def ghijklmn o", to: 7, first: "1. ", indent: "   ") == [
+        "1. a bc", "   def", "   ghij", "   klmn", "   o",
+      ])
+    #expect(
+      PlainText.wrapped("ghijklmn o", to: 7, first: "", indent: "   ", breaksWords: false) == [
+        "ghijklmn", "   o",
+      ])
+    #expect(PlainText.wrapped("", to: 7, first: "1.", indent: "") == ["1."])
+    #expect(PlainText.fileName("a/b.txt") == "b.txt" && PlainText.fileName("/") == "/")
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import SwiftSyntax
 import Testing
 
 @testable import Porting
@@ -46,6 +48,17 @@ struct ObjectTests {
       to:
         "import UIKit\nclass A: ForwardingObject {}\nclass B: A { override func awakeFromNib() {} }\nclass C: NSObject {}\nclass L: UICollectionViewFlowLayout, KeyValueObserver {\n  func observeValue(forKeyPath a: String?, of b: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {\n    ()\n  }\n}\n"
     )
+  }
+
+  @Test("What objects may override is what the class has that they are given")
+  func members() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/Fingerpost/Responder/ForwardingObject.swift")
+    let file = ParsedFile(source: SourceText(path: sources.path, bytes: Array(try Data(contentsOf: sources))))
+    let found = ActiveNodes(file.tree).compactMap { $0.as(ClassDeclSyntax.self) }
+      .filter { $0.name.text == "ForwardingObject" }
+      .flatMap { $0.activeMembers.compactMap { ExtensionDispatch.key(of: $0) } }
+    #expect(found.count == ClientIndex.ofObjects.count && Set(found) == ClientIndex.ofObjects)
   }
 
   @Test("Overrides in extensions of nested classes, and of a class and one derived from it, are moved")

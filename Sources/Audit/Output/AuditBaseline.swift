@@ -60,7 +60,5 @@ public struct AuditBaseline {
   }
 
   /// A screen goes by its file's name without folders, so that a baseline holds wherever the files lie.
-  private static func key(_ title: String) -> String {
-    title.split(separator: "/").last.map(String.init) ?? title
-  }
+  private static func key(_ title: String) -> String { PlainText.fileName(title) }
 }

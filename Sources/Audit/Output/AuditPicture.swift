@@ -59,7 +59,7 @@ public nonisolated struct AuditPicture {
   }
 
   /// The name of the file, without its folders.
-  private var name: String { audit.title.split(separator: "/").last.map(String.init) ?? audit.title }
+  private var name: String { PlainText.fileName(audit.title) }
 
   private var headline: String {
     let counts = AuditSeverity.allCases.map { PlainText.count(audit.count($0), $0.rawValue) }
@@ -178,23 +178,7 @@ public nonisolated struct AuditPicture {
   }
 
   private func wrapped(_ text: String, _ limit: Int) -> [String] {
-    var lines = [""]
-    for word in text.split(separator: " ") {
-      var word = word
-      while word.count > limit {
-        if lines[lines.count - 1].isEmpty { lines.removeLast() }
-        lines += [String(word.prefix(limit)), ""]
-        word = word.dropFirst(limit)
-      }
-      if lines[lines.count - 1].isEmpty {
-        lines[lines.count - 1] = String(word)
-      } else if lines[lines.count - 1].count + 1 + word.count <= limit {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
+    PlainText.wrapped(text, to: limit, first: "", indent: "")
   }
 
   // MARK: - Text

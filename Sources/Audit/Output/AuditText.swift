@@ -158,19 +158,7 @@ public struct AuditText {
   }
 
   static func wrap(_ text: String, indent: String, first: String? = nil) -> [String] {
-    var lines: [String] = []
-    var line = first ?? indent
-    var isEmpty = true
-    for word in text.split(separator: " ") {
-      if !isEmpty, line.count + 1 + word.count > width {
-        lines.append(line)
-        line = indent
-        isEmpty = true
-      }
-      line += (isEmpty ? "" : " ") + word
-      isEmpty = false
-    }
-    return lines + [line]
+    PlainText.wrapped(text, to: width, first: first ?? indent, indent: indent, breaksWords: false)
   }
 }
 

@@ -17,9 +17,7 @@ import Foundation
       console.line(try diagnosis(of: input, on: console).joined(separator: "\n"))
       return 0
     }
-    var points: [CGPoint] = []
-    for tap in tap { points.append(try PointList.point(tap)) }
-    if let taps { points += try PointList.points(try console.data(of: taps), name: InputFile.title(taps)) }
+    let points = try points(on: console)
     let isAsked = !tap.isEmpty || taps != nil || atAllCenters || expect != nil
     guard isAsked || file.map(InputFile.isFolder) == true else { throw CommandFailure(Self.nothingAsked) }
     let given = gesture.flatMap { RequestedGesture($0) }
@@ -31,67 +29,107 @@ import Foundation
     }
     let bound = RunBound(console, seconds: try time.seconds(on: console))
     let screen = try ScreenFile.read(input, with: with, on: console).screen()
-    var notes = try notes(on: screen) + (screen.repetition.map { [$0] } ?? [])
+    let notes = try notes(on: screen) + (screen.repetition.map { [$0] } ?? [])
     let step = isAsked ? nil : try failedStep(of: screen)
-    var asked = step.flatMap { RequestedGesture($0.gesture) } ?? given ?? .tap
-    if let step { notes.append("The log of the test ends with the step \(step.title), which is explained.") }
     let explainer = Explainer(screen, tree: tree)
+    let asked = try asked(given, at: points, step, of: explainer, notes)
+    try addTrials(to: explainer, isSingle: asked.isSingle)
+    if asked.isSingle, let spot = asked.spots.first {
+      let report = explainer.report(
+        of: asked.gesture, at: spot.point, expecting: asked.expected, isAimed: asked.isAimed,
+        notes: asked.notes)
+      try write(report, of: explainer, title: input.title, on: console)
+      return report.outcome.exitStatus
+    }
+    return try explainAll(asked, explainer, bound, on: console)
+  }
+
+  /// What a run explains.
+  private struct Asked {
+    var gesture: RequestedGesture
+    var expected: Expected
+    var spots: [Explainer.Tap]
+    var notes: [String]
+    /// Whether one gesture is explained in full, and not several in a line each.
+    var isSingle = true
+    /// Whether the place was chosen for what is expected.
+    var isAimed = false
+  }
+
+  /// The points that were named, in their order.
+  private func points(on console: Console) throws(CommandFailure) -> [CGPoint] {
+    var points: [CGPoint] = []
+    for tap in tap { points.append(try PointList.point(tap)) }
+    if let taps { points += try PointList.points(try console.data(of: taps), name: InputFile.title(taps)) }
+    return points
+  }
+
+  /// Says what is explained: what was named, what the failed step of a test did, and otherwise what the expected view or
+  /// recognizer is there for.
+  private func asked(
+    _ given: RequestedGesture?, at points: [CGPoint], _ step: TestStep?, of explainer: Explainer,
+    _ notes: [String]
+  ) throws(CommandFailure) -> Asked {
     let expected = try CommandFailure.wrapping(about: "--expect") {
       try (expect ?? step?.element).map(explainer.expected) ?? .nothing
     }
-    if let point = step?.point { points = [point] }
-    if let offset = step?.offset, let view = explainer.aim(of: expected) {
-      let frame = screen.views[view].printedFrame
-      points = [
-        CGPoint(
-          x: frame.origin.x + offset.x * frame.size.width, y: frame.origin.y + offset.y * frame.size.height)
-      ]
-    }
     var spots = points.map { Explainer.Tap($0) }
+    if let step, let point = Self.point(of: step, explainer.aim(of: expected), explainer.screen) {
+      spots = [Explainer.Tap(point)]
+    }
     if atAllCenters { spots += explainer.middles() }
-    let isSingle = taps == nil && !atAllCenters && spots.count < 2
-    let isAimed = isSingle && spots.isEmpty
-    if isAimed, let view = explainer.aim(of: expected) {
-      spots = [Explainer.Tap(explainer.middle(of: view))]
-      if given == nil, step == nil, let meant = explainer.meantGesture(for: expected) {
-        (asked, spots) = (meant.gesture, [Explainer.Tap(meant.point)])
-        notes.append(meant.note)
-      } else {
-        notes.append(Explainer.aimNote)
-      }
-    } else if isSingle, given == nil, step == nil,
-      let meant = explainer.meantGesture(for: expected, at: spots.first?.point)
-    {
-      asked = meant.gesture
-      notes.append(meant.note)
+    var asked = Asked(
+      gesture: step.flatMap { RequestedGesture($0.gesture) } ?? given ?? .tap, expected: expected,
+      spots: spots,
+      notes: notes)
+    if let step {
+      asked.notes.append("The log of the test ends with the step \(step.title), which is explained.")
     }
-    try addTrials(to: explainer, isSingle: isSingle)
-    var options = Report.Options()
-    options.isFull = full || !without.isEmpty || !require.isEmpty
-    options.isBrief = brief
-    options.isColored = console.allowsColors
-    if isSingle, let spot = spots.first {
-      let report = explainer.report(
-        of: asked, at: spot.point, expecting: expected, isAimed: isAimed, notes: notes)
-      try write(report, of: explainer, options, title: input.title, on: console)
-      return report.outcome.exitStatus
+    asked.isSingle = taps == nil && !atAllCenters && spots.count < 2
+    asked.isAimed = asked.isSingle && spots.isEmpty
+    guard asked.isSingle else { return asked }
+    let meant =
+      given != nil || step != nil ? nil : explainer.meantGesture(for: expected, at: spots.first?.point)
+    if asked.isAimed, let view = explainer.aim(of: expected) {
+      asked.spots = [Explainer.Tap(meant?.point ?? explainer.middle(of: view))]
+      asked.notes.append(meant?.note ?? Explainer.aimNote)
+    } else if let meant {
+      asked.notes.append(meant.note)
     }
+    if let meant { asked.gesture = meant.gesture }
+    return asked
+  }
+
+  /// Where a step of a test touched, if its log says so.
+  private static func point(of step: TestStep, _ view: Int?, _ screen: Screen) -> CGPoint? {
+    guard let offset = step.offset, let view else { return step.point }
+    let frame = screen.views[view].printedFrame
+    return CGPoint(
+      x: frame.origin.x + offset.x * frame.size.width, y: frame.origin.y + offset.y * frame.size.height)
+  }
+
+  /// Explains several gestures, in a line each.
+  private func explainAll(
+    _ asked: Asked, _ explainer: Explainer, _ bound: RunBound, on console: Console
+  ) throws(CommandFailure) -> Int32 {
     for (option, file) in [("--picture", picture), ("--html", html)] where file != nil {
       throw CommandFailure("\(option) shows one gesture; give its point with --tap X,Y.")
     }
-    guard !explainer.isTooMuch(spots) else {
+    let total = asked.spots.count
+    guard !explainer.isTooMuch(asked.spots) else {
       throw CommandFailure(
-        "\(spots.count) touches on \(screen.views.count) views are too many: points times views may be \(Explainer.maxSteps / 1_000_000) million at most. Name fewer points with --taps, or one tree with --tree."
+        "\(total) touches on \(explainer.screen.views.count) views are too many: points times views may be \(Explainer.maxSteps / 1_000_000) million at most. Name fewer points with --taps, or one tree with --tree."
       )
     }
-    let total = spots.count
     if json {
       return explainer.writeJSON(
-        on: spots, asked, expecting: expected, notes: notes, isBrief: brief, { bound.goesOn($0, total) },
-        ending: { bound.ending }, to: console.write
+        on: asked.spots, asked.gesture, expecting: asked.expected, notes: asked.notes, isBrief: brief,
+        { bound.goesOn($0, total) }, ending: { bound.ending }, to: console.write
       ).exitStatus
     }
-    let report = explainer.report(on: spots, asked, expecting: expected, notes: notes) {
+    let report = explainer.report(
+      on: asked.spots, asked.gesture, expecting: asked.expected, notes: asked.notes
+    ) {
       bound.goesOn($0, total)
     } ending: {
       bound.ending
@@ -122,8 +160,12 @@ import Foundation
 
   /// Writes the report on one gesture, after its picture where one was asked for.
   private func write(
-    _ report: Report, of explainer: Explainer, _ options: Report.Options, title: String, on console: Console
+    _ report: Report, of explainer: Explainer, title: String, on console: Console
   ) throws(CommandFailure) {
+    var options = Report.Options()
+    options.isFull = full || !without.isEmpty || !require.isEmpty
+    options.isBrief = brief
+    options.isColored = console.allowsColors
     if picture == "-" {
       guard !json else { throw CommandFailure("--picture - needs text output; with --json, name a file.") }
       console.line(explainer.picture(of: report, as: .terminal))

@@ -51,16 +51,16 @@ nonisolated struct ConflictActor: Sendable {
   var isScrolling: Bool { kind == .scroll || kind == .zoom || kind == .rowSwipe }
 
   /// What it does, as a verb.
-  var verb: String {
-    switch kind {
-    case .scroll: "scrolls"
-    case .zoom: "zooms"
-    case .recognizer, .rowSwipe, .control, .listener: "acts"
-    }
-  }
+  var verb: String { "\(bareVerb)s" }
 
   /// What it does, after “does not” and “makes it”.
-  var bareVerb: String { String(verb.dropLast()) }
+  var bareVerb: String {
+    switch kind {
+    case .scroll: "scroll"
+    case .zoom: "zoom"
+    case .recognizer, .rowSwipe, .control, .listener: "act"
+    }
+  }
 
   /// The gesture that it is there for; nil for a recognizer, which has its own.
   var purpose: Purpose? {

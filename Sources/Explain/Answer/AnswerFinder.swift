@@ -27,58 +27,27 @@ package nonisolated struct AnswerFinder {
       if answer.kind == .nothingActs { answer.hindrance = hindrance(nil, hit, run) }
       return answer
     }
-    let isOwn = { (activity: Activity) in belongs(activity, to: question) }
-    if let deaf = oneFinger(view, question, run),
-      activities.filter(isOwn).allSatisfy({ $0.action == .handlesTouches })
-    {
-      answer.others = activities.filter { !isOwn($0) }
-      answer.kind = answer.others.isEmpty ? .nothingActs : .actsInstead
-      answer.hindrance = .oneFinger(deaf)
-      return answer
+    answer.own = activities.filter { belongs($0, to: question) }
+    answer.others = activities.filter { !belongs($0, to: question) }
+    if let deaf = oneFinger(view, question, run), answer.own.allSatisfy({ $0.action == .handlesTouches }) {
+      return notActing(answer, .oneFinger(deaf))
     }
-    answer.own = activities.filter(isOwn)
-    answer.others = activities.filter { !isOwn($0) }
-    if let late = waitForLift(answer.own, question) {
-      (answer.own, answer.hindrance) = ([], late)
-      answer.kind = answer.others.isEmpty ? .nothingActs : .actsInstead
-      return answer
-    }
-    guard answer.own.isEmpty else {
-      answer.kind =
-        isInside(answer.own)
-        ? .handledInside : answer.delay != nil ? .actsLate : answer.others.isEmpty ? .acts : .actsToo
-      if let wait = untoldWait(answer, dropped) {
-        answer.hindrance = .mayWait(wait.recognizer, for: wait.other)
-        answer.isDisputed = true
-      } else if let own = question.recognizer, recognizers[own].isNavigationPop,
-        recognizers[own].delegate == .unknown,
-        screen.wayBack(beside: recognizers.placed[own]) == .unknown
-      {
-        answer.hindrance = .mayBeRefused(own)
-        answer.isDisputed = true
-      }
-      return answer
-    }
+    if let late = waitForLift(answer.own, question) { return notActing(answer, late) }
+    guard answer.own.isEmpty else { return acting(answer, question, without: dropped) }
     if let hit,
       let deaf = notScrolled(question, hit, run) ?? notRefreshed(question, run)
         ?? takesNoFingers(question, hit, run)
     {
-      answer.hindrance = deaf
-      answer.kind = answer.others.isEmpty ? .nothingActs : .actsInstead
-      return answer
+      return notActing(answer, deaf)
     }
     guard let hit, isReached(question, hit, run) else {
       answer.kind = .notReached
       return answer
     }
-    if reader.standards[view] == nil, question.recognizer == nil, isInside(answer.others),
-      answer.others.allSatisfy({ lineage.isWithin(recognizers.view(of: $0.actor), view) })
-    {
-      answer.kind = .handledInside
-      (answer.own, answer.others) = (answer.others, [])
-      return answer
-    }
-    if isPartOfHost(view, question, answer.others) {
+    let isHost =
+      reader.standards[view] == nil && question.recognizer == nil && isInside(answer.others)
+      && answer.others.allSatisfy { lineage.isWithin(recognizers.view(of: $0.actor), view) }
+    if isHost || isPartOfHost(view, question, answer.others) {
       answer.kind = .handledInside
       (answer.own, answer.others) = (answer.others, [])
       return answer
@@ -90,6 +59,34 @@ package nonisolated struct AnswerFinder {
     } else {
       answer.kind = answer.others.isEmpty ? .nothingActs : .actsInstead
     }
+    return answer
+  }
+
+  /// The answer where what is expected acts.
+  private func acting(
+    _ answer: Answer, _ question: Question, without dropped: [ScreenEdits.Requirement]
+  ) -> Answer {
+    var answer = answer
+    answer.kind =
+      isInside(answer.own)
+      ? .handledInside : answer.delay != nil ? .actsLate : answer.others.isEmpty ? .acts : .actsToo
+    if let wait = untoldWait(of: answer.own, hit: answer.hit, dropped) {
+      answer.hindrance = .mayWait(wait.recognizer, for: wait.other)
+      answer.isDisputed = true
+    } else if let own = question.recognizer, recognizers[own].isNavigationPop,
+      recognizers[own].delegate == .unknown, screen.wayBack(beside: recognizers.placed[own]) == .unknown
+    {
+      answer.hindrance = .mayBeRefused(own)
+      answer.isDisputed = true
+    }
+    return answer
+  }
+
+  /// The answer where what is expected does not act, for a reason that is known.
+  private func notActing(_ answer: Answer, _ hindrance: Answer.Hindrance) -> Answer {
+    var answer = answer
+    (answer.own, answer.hindrance) = ([], hindrance)
+    answer.kind = answer.others.isEmpty ? .nothingActs : .actsInstead
     return answer
   }
 
@@ -118,13 +115,8 @@ package nonisolated struct AnswerFinder {
       && others.allSatisfy { lineage.isWithin(view, recognizers.view(of: $0.actor)) }
   }
 
-  /// A requirement of what acted on a recognizer that gets the touch and is not played, since its kind is not known.
-  private func untoldWait(_ answer: Answer, _ dropped: [ScreenEdits.Requirement]) -> ScreenEdits.Requirement?
-  {
-    untoldWait(of: answer.own, hit: answer.hit, dropped)
-  }
-
-  /// A requirement of one of those that acted on a recognizer that gets the touch and is not played.
+  /// A requirement of one of those that acted on a recognizer that gets the touch and is not played, since its kind is not
+  /// known.
   func untoldWait(
     of activities: [Activity], hit: Int?, _ dropped: [ScreenEdits.Requirement] = []
   ) -> ScreenEdits.Requirement? {

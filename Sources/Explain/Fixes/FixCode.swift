@@ -26,25 +26,7 @@ package nonisolated struct FixCode {
   }
 
   private mutating func lines(_ change: Change) -> [String] {
-    if case .gesture(.allowTogether(let pan, let other)) = change, recognizers.part(pan) == .scrollPan {
-      return scrollingTogether(pan, other)
-    }
-    if case .gesture(.require(let relation, let own)) = change, recognizers[relation].isRelation {
-      let name = recognizers[relation].name?.split(separator: ".").last ?? ""
-      return [
-        "let relation = \(names.name(recognizers.placed[relation].view)).gestureRecognizers?",
-        "  .first { $0.name?.hasSuffix(\"\(Words.oneLine(String(name), limit: 50))\") == true }",
-        "relation?.require(toFail: \(variable(own, &names)))",
-      ]
-    }
-    if case .gesture(let change) = change {
-      // Both closures are called before the names change again.
-      var names = names
-      defer { self.names = names }
-      return change.code({ variable($0, &names) }, view: { names.name($0) }) { index in
-        recognizers.part(index)?.isOfText == true ? names.name(recognizers.placed[index].view) : nil
-      }
-    }
+    if case .gesture(let change) = change { return lines(change) }
     if case .heedTouches = change {
       return ["UIApplication.shared.endIgnoringInteractionEvents()  // once for each call that began it"]
     }
@@ -60,18 +42,65 @@ package nonisolated struct FixCode {
           $0.code(of: name) { _ in "" }, view,
           remark: screen.views[view].isHardlySeen ? "it can hardly be seen" : "it shows nothing")
       } ?? []
-    case .shrink(_, let frame):
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Decimals.short(Double($0)) }
-      return line(
-        "\(name).frame = CGRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), height: \(numbers[3]))",
-        view,
-        remark: "as large as what it shows, or sizingOptions = .intrinsicContentSize and constraints")
     case .addTarget:
       let event = screen.isTelevision ? "primaryActionTriggered" : "touchUpInside"
       return line("\(name).addTarget(self, action: #selector(tapped), for: .\(event))", view)
     case .makeFocusable:
       return [place(view), "override var canBecomeFocused: Bool { true }"]
     case .makeSelectable: return line("\(name).isSelectable = true", view)
+    case .bringToFront:
+      let receiver = lineage.parent(view).map { names.name($0) } ?? "\(name).superview?"
+      return line("\(receiver).bringSubviewToFront(\(name))", view)
+    case .move(_, let holder):
+      return ["\(names.name(holder)).addSubview(\(name))  // in the cell, instead of addSubview(\(name))"]
+    case .cancelContentTouches:
+      return [
+        place(view), "override func touchesShouldCancel(in view: UIView) -> Bool { true }",
+      ]
+    case .keepOne:
+      return line(
+        "\(name).gestureRecognizers?.forEach(\(name).removeGestureRecognizer)", view,
+        remark: "before adding it again, or add it once, where the view is made")
+    case .passThrough, .passThroughWindow, .reach, .widen, .letThrough, .followAnimation, .handOver:
+      return hitTesting(change, view, name)
+    case .defend(_, let recognizer): return defense(view, recognizer)
+    case .moveToWindow(let recognizer, _):
+      return [
+        "// it gets all touches then: act only where location(in: \(name)) lies outside its bounds",
+        "\(name).window?.addGestureRecognizer(\(variable(recognizer, &names)))",
+      ]
+    case .addRecognizer(_, let model): return adding(to: name, like: model)
+    case .sendBack: return line("\(name).windowLevel = .normal - 1", view, remark: "behind the others")
+    case .enable, .disable, .makeOpaque: return switching(change, view, name)
+    case .shrink, .straighten, .enlarge, .surround, .enlargeContent: return sizing(change, view, name)
+    case .finishTransition, .endTransition, .fitContainer: return presenting(change, view)
+    case .heedTouches, .gesture: return []
+    }
+  }
+
+  private mutating func lines(_ change: GestureChange) -> [String] {
+    if case .allowTogether(let pan, let other) = change, recognizers.part(pan) == .scrollPan {
+      return scrollingTogether(pan, other)
+    }
+    if case .require(let relation, let own) = change, recognizers[relation].isRelation {
+      let name = recognizers[relation].name?.split(separator: ".").last ?? ""
+      return [
+        "let relation = \(names.name(recognizers.placed[relation].view)).gestureRecognizers?",
+        "  .first { $0.name?.hasSuffix(\"\(Words.oneLine(String(name), limit: 50))\") == true }",
+        "relation?.require(toFail: \(variable(own, &names)))",
+      ]
+    }
+    // Both closures are called before the names change again.
+    var names = names
+    defer { self.names = names }
+    return change.code({ variable($0, &names) }, view: { names.name($0) }) { index in
+      recognizers.part(index)?.isOfText == true ? names.name(recognizers.placed[index].view) : nil
+    }
+  }
+
+  /// Lets touches come to a view again, or not any more.
+  private mutating func switching(_ change: Change, _ view: Int, _ name: String) -> [String] {
+    switch change {
     case .enable where screen.views[view].isAnimating:
       return [
         "UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) { … }  // of \(name)"
@@ -98,6 +127,18 @@ package nonisolated struct FixCode {
         remark: isMeantToBeHit
           ? "and backgroundColor = .clear where it must not be seen"
           : "to keep it unseen, clear its colors, or let alpha be 0.02")
+    default: return []
+    }
+  }
+
+  private func sizing(_ change: Change, _ view: Int, _ name: String) -> [String] {
+    switch change {
+    case .shrink(_, let frame):
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Decimals.short(Double($0)) }
+      return line(
+        "\(name).frame = CGRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), height: \(numbers[3]))",
+        view,
+        remark: "as large as what it shows, or sizingOptions = .intrinsicContentSize and constraints")
     case .straighten: return line("\(name).transform = .identity", view)
     case .enlarge(_, let size) where screen.isConstrained(view):
       let bounds = screen.views[view].bounds.size
@@ -114,11 +155,6 @@ package nonisolated struct FixCode {
       return line(
         "\(name).frame.size = CGSize(width: \(Decimals.short(Double(size.width))), "
           + "height: \(Decimals.short(Double(size.height))))", view)
-    case .bringToFront:
-      let receiver = lineage.parent(view).map { names.name($0) } ?? "\(name).superview?"
-      return line("\(receiver).bringSubviewToFront(\(name))", view)
-    case .move(_, let holder):
-      return ["\(names.name(holder)).addSubview(\(name))  // in the cell, instead of addSubview(\(name))"]
     case .surround(_, let bounds):
       let size = screen.views[view].bounds.size
       let lengths = [("width", size.width, bounds.width), ("height", size.height, bounds.height)]
@@ -127,6 +163,17 @@ package nonisolated struct FixCode {
           "\(name).\(length)Anchor.constraint(equalToConstant: \(Decimals.short(Double(value)))).isActive = true",
           view, remark: "or pin its content to its edges")
       }
+    case .enlargeContent(_, let size):
+      return line(
+        "\(name).contentSize = CGSize(width: \(Decimals.short(Double(size.width))), "
+          + "height: \(Decimals.short(Double(size.height))))", view,
+        remark: "or pin the content to all four edges")
+    default: return []
+    }
+  }
+
+  private func presenting(_ change: Change, _ view: Int) -> [String] {
+    switch change {
     case .finishTransition:
       return [
         "transitionContext.completeTransition(!transitionContext.transitionWasCancelled)",
@@ -144,30 +191,7 @@ package nonisolated struct FixCode {
         "  containerView?.frame = frameOfPresentedViewInContainerView",
         "  presentedView?.frame = containerView?.bounds ?? .zero", "}",
       ]
-    case .enlargeContent(_, let size):
-      return line(
-        "\(name).contentSize = CGSize(width: \(Decimals.short(Double(size.width))), "
-          + "height: \(Decimals.short(Double(size.height))))", view,
-        remark: "or pin the content to all four edges")
-    case .cancelContentTouches:
-      return [
-        place(view), "override func touchesShouldCancel(in view: UIView) -> Bool { true }",
-      ]
-    case .keepOne:
-      return line(
-        "\(name).gestureRecognizers?.forEach(\(name).removeGestureRecognizer)", view,
-        remark: "before adding it again, or add it once, where the view is made")
-    case .passThrough, .passThroughWindow, .reach, .widen, .letThrough, .followAnimation, .handOver:
-      return hitTesting(change, view, name)
-    case .defend(_, let recognizer): return defense(view, recognizer)
-    case .moveToWindow(let recognizer, _):
-      return [
-        "// it gets all touches then: act only where location(in: \(name)) lies outside its bounds",
-        "\(name).window?.addGestureRecognizer(\(variable(recognizer, &names)))",
-      ]
-    case .addRecognizer(_, let model): return adding(to: name, like: model)
-    case .sendBack: return line("\(name).windowLevel = .normal - 1", view, remark: "behind the others")
-    case .heedTouches, .gesture: return []
+    default: return []
     }
   }
 

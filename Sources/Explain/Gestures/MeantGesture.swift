@@ -54,10 +54,9 @@ extension Explainer {
   private func meant(_ gesture: RequestedGesture, at point: CGPoint, _ why: String) -> MeantGesture {
     let script = gesture.script(at: point)
     let name = script.name + (script.direction.map { " \($0)" } ?? "")
-    let article = name.hasPrefix("a ") || name.hasPrefix("two ") ? "" : "a "
     return MeantGesture(
       gesture: gesture, point: point,
-      note: "No gesture was given, so this is \(article)\(name) at \(Words.point(point.x, point.y)): \(why).")
+      note: "No gesture was given, so this is \(name) at \(Words.point(point.x, point.y)): \(why).")
   }
 }
 

@@ -1,3 +1,5 @@
+import FingerpostText
+
 /// Lines of text that are no wider than a page.
 nonisolated enum TextLines {
   /// The widest line, in characters.
@@ -13,19 +15,8 @@ nonisolated enum TextLines {
     let hanging = hanging ?? String(repeating: " ", count: indent.count)
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      var line = lines.isEmpty ? indent : hanging
-      var isEmpty = true
-      for word in paragraph.split(separator: " ") {
-        for piece in pieces(word, fitting: width - hanging.count) {
-          if !isEmpty, line.count + 1 + piece.count > width {
-            lines.append(line)
-            (line, isEmpty) = (hanging, true)
-          }
-          line += (isEmpty ? "" : " ") + piece
-          isEmpty = false
-        }
-      }
-      lines.append(line)
+      lines += PlainText.wrapped(
+        paragraph, to: width, first: lines.isEmpty ? indent : hanging, indent: hanging)
     }
     return lines
   }
@@ -44,17 +35,5 @@ nonisolated enum TextLines {
     return wrapped(
       String(text.dropFirst(own)), indent: indent + String(repeating: " ", count: own),
       hanging: indent + "    ")
-  }
-
-  /// A word, in pieces where it is longer than a line.
-  private static func pieces(_ word: Substring, fitting width: Int) -> [Substring] {
-    guard word.count > width else { return [word] }
-    var pieces: [Substring] = []
-    var rest = word
-    while !rest.isEmpty {
-      pieces.append(rest.prefix(width))
-      rest = rest.dropFirst(width)
-    }
-    return pieces
   }
 }

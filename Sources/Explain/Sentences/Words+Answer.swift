@@ -26,22 +26,7 @@ nonisolated extension Words {
     }
     let name = question.recognizer.map(recognizers.described) ?? short(view)
     let time = answer.own.first.map { Words.milliseconds($0.nanoseconds) } ?? ""
-    if case .mayWait(let recognizer, let other) = answer.hindrance {
-      let waits: Sentence = question.recognizer == recognizer ? "it" : recognizers.described(recognizer)
-      return "\(gesture) may never make \(name) act: \(waits) waits for \(recognizers.short(other)), on "
-        + "\(short(recognizers.placed[other].view)), to fail, and what that does is not public; if it fails at once, "
-        + "\(recognizers.short(recognizer)) acts at \(time)."
-    }
-    if case .mayBeRefused = answer.hindrance {
-      return
-        "\(gesture) may never make \(name) act: UIKit's delegate refuses it where the back button was replaced, "
-        + "the bar is hidden or there is nothing to go back to, unless the application has set a delegate of its own; "
-        + "if it may begin, it acts at \(time)\(rules: "ARB-12")."
-    }
-    if case .severalToTop = answer.hindrance {
-      return
-        "\(gesture), on the status bar, never scrolls \(name) to its top: \(hindrance(answer, question))."
-    }
+    if let open = undecided(answer, question, gesture, name, time) { return open }
     switch answer.kind {
     case .acts where question.recognizer != nil, .actsToo where question.recognizer != nil,
       .actsInPart where question.recognizer != nil:
@@ -74,30 +59,59 @@ nonisolated extension Words {
         ? "\(gesture) may do nothing to \(name)"
         : "\(gesture) reaches \(name), \(open == nil ? "and nothing acts" : "which does not act")"
       return "\(lead): \(hindrance(answer, question))\(open ?? "")."
-    case .notReached:
-      if case .unfocusable(let view, let bar) = answer.hindrance {
-        let end = name.plain.hasSuffix(":") ? " because" : ":"
-        return "\(gesture) never gets to \(name)\(end) \(unfocused(view, bar, question))."
-      }
-      guard let expected = report.expected else { return "\(gesture) never reaches \(name)." }
-      if let recognizer = question.recognizer, !recognizers[recognizer].isEnabled {
-        return "\(gesture) never reaches \(name): it is disabled."
-      }
-      if report.isIgnored { return "\(gesture) never reaches \(name): \(Self.ignoring)." }
-      let lead = answer.hit == nil ? "; no view gets it" : ""
-      // The name of an action may end with a colon of its own.
-      let colon = lead.isEmpty && name.plain.hasSuffix(":") ? " because" : ":"
-      if let condition = condition(on: expected) {
-        return
-          "\(gesture) may never reach \(name)\(lead)\(colon) \(reason(expected, hit: answer.hit)), \(condition)."
-      }
-      // What an element takes by default is all that is known of it.
-      if isSizeAssumed(expected) || screen.knowledge.interaction == .none && isSwitchedOff(expected) {
-        return "\(gesture) may never reach \(name)\(lead)\(colon) \(reason(expected, hit: answer.hit))."
-      }
-      let never = may.isEmpty ? "never reaches" : "may never reach"
-      return "\(gesture) \(never) \(name)\(lead)\(colon) \(reason(expected, hit: answer.hit))."
+    case .notReached: return neverReached(report, question, gesture, name, isOpen: !may.isEmpty)
     }
+  }
+
+  /// The answer where it hangs on what is not public or not said; nil elsewhere.
+  private func undecided(
+    _ answer: Answer, _ question: Question, _ gesture: Sentence, _ name: Sentence, _ time: String
+  ) -> Sentence? {
+    if case .mayWait(let recognizer, let other) = answer.hindrance {
+      let waits: Sentence = question.recognizer == recognizer ? "it" : recognizers.described(recognizer)
+      return "\(gesture) may never make \(name) act: \(waits) waits for \(recognizers.short(other)), on "
+        + "\(short(recognizers.placed[other].view)), to fail, and what that does is not public; if it fails at once, "
+        + "\(recognizers.short(recognizer)) acts at \(time)."
+    }
+    if case .mayBeRefused = answer.hindrance {
+      return
+        "\(gesture) may never make \(name) act: UIKit's delegate refuses it where the back button was replaced, "
+        + "the bar is hidden or there is nothing to go back to, unless the application has set a delegate of its own; "
+        + "if it may begin, it acts at \(time)\(rules: "ARB-12")."
+    }
+    if case .severalToTop = answer.hindrance {
+      return
+        "\(gesture), on the status bar, never scrolls \(name) to its top: \(hindrance(answer, question))."
+    }
+    return nil
+  }
+
+  /// That the gesture never reaches what is expected, or may not, and why.
+  private func neverReached(
+    _ report: Report, _ question: Question, _ gesture: Sentence, _ name: Sentence, isOpen: Bool
+  ) -> Sentence {
+    let answer = report.answer
+    if case .unfocusable(let view, let bar) = answer.hindrance {
+      let end = name.plain.hasSuffix(":") ? " because" : ":"
+      return "\(gesture) never gets to \(name)\(end) \(unfocused(view, bar, question))."
+    }
+    guard let expected = report.expected else { return "\(gesture) never reaches \(name)." }
+    if let recognizer = question.recognizer, !recognizers[recognizer].isEnabled {
+      return "\(gesture) never reaches \(name): it is disabled."
+    }
+    if report.isIgnored { return "\(gesture) never reaches \(name): \(Self.ignoring)." }
+    let lead = answer.hit == nil ? "; no view gets it" : ""
+    // The name of an action may end with a colon of its own.
+    let colon = lead.isEmpty && name.plain.hasSuffix(":") ? " because" : ":"
+    if let condition = condition(on: expected) {
+      return
+        "\(gesture) may never reach \(name)\(lead)\(colon) \(reason(expected, hit: answer.hit)), \(condition)."
+    }
+    // What an element takes by default is all that is known of it.
+    let isOpen =
+      isOpen || isSizeAssumed(expected) || screen.knowledge.interaction == .none && isSwitchedOff(expected)
+    let never = isOpen ? "may never reach" : "never reaches"
+    return "\(gesture) \(never) \(name)\(lead)\(colon) \(reason(expected, hit: answer.hit))."
   }
 
   /// That one of an unknown kind may act where nothing else does, as the end of a sentence; nil where there is none.
@@ -169,16 +183,12 @@ nonisolated extension Words {
   private func timely(_ activity: Activity) -> String {
     // What SwiftUI and the like make of a touch, and when, is theirs.
     if activity.host != nil { return action(activity) }
-    let (deed, late) = (action(activity), lateness(activity))
-    // One pair of parentheses is enough.
-    return deed.hasSuffix(")") && late.hasPrefix(" (")
-      ? "\(deed.dropLast()); \(late.dropFirst(2))" : deed + late
-  }
-
-  private func lateness(_ activity: Activity) -> String {
-    guard let delay = activity.delay else { return "" }
+    guard let delay = activity.delay else { return action(activity) }
     let by = Words.milliseconds(delay.nanoseconds)
-    return delay.subject == .action ? ", \(by) late" : " (its \(beginning(activity)) comes \(by) late)"
+    if delay.subject == .action { return "\(action(activity)), \(by) late" }
+    let (deed, source) = deed(activity)
+    let late = "its \(beginning(activity)) comes \(by) late"
+    return "\(deed) (\(source.map { "\($0); " } ?? "")\(late))"
   }
 
   /// What something gets first of a touch.
@@ -241,18 +251,26 @@ nonisolated extension Words {
 
   /// What something does and when, as a predicate.
   func action(_ activity: Activity) -> String {
+    let (deed, source) = deed(activity)
+    return source.map { "\(deed) (\($0))" } ?? deed
+  }
+
+  /// What something does and when, as a predicate, and from what that is known unless the run shows it.
+  private func deed(_ activity: Activity) -> (deed: String, source: String?) {
     let time = Words.milliseconds(activity.nanoseconds)
     if case .recognizer(let index) = activity.actor, let part = recognizers[index].interactionPart {
-      return interaction(part, activity)
+      return (interaction(part, activity), nil)
     }
+    let source = "as views of its class do"
     return switch activity.action {
-    case .recognizes(isContinuous: true), .scrolls, .zooms: "\(untimed(activity.action)) from \(time) on"
+    case .recognizes(isContinuous: true), .scrolls, .zooms:
+      ("\(untimed(activity.action)) from \(time) on", nil)
     case .isKnown(.selected) where isHidingButtons(activity.actor):
-      "is selected, or only hides its buttons, at \(time)"
-    case .isKnown(let known) where known.host != nil: "\(untimed(activity.action)) (as views of its class do)"
-    case .isKnown(.caret): "\(untimed(activity.action)) at \(time) (it is being edited)"
-    case .isKnown: "\(untimed(activity.action)) at \(time) (as views of its class do)"
-    default: "\(untimed(activity.action)) at \(time)"
+      ("is selected, or only hides its buttons, at \(time)", nil)
+    case .isKnown(let known) where known.host != nil: (untimed(activity.action), source)
+    case .isKnown(.caret): ("\(untimed(activity.action)) at \(time)", "it is being edited")
+    case .isKnown: ("\(untimed(activity.action)) at \(time)", source)
+    default: ("\(untimed(activity.action)) at \(time)", nil)
     }
   }
 

@@ -84,31 +84,7 @@ nonisolated extension Words {
     case .hiddenWindow(let view):
       return view == expected.view
         ? "it is hidden" : "its window, \(full(view)), is hidden"
-    case .outside(let visit, let view):
-      guard visit.misses else {
-        return "\(full(view)), which holds it, \(predicate(outside: visit))"
-      }
-      // What lies outside the window is not to be seen.
-      if screen.views[view].isWindow || screen.hasElementTypes && lineage.depths[view] == 0 {
-        return "it is off the screen there: \(full(view)) is \(Words.miss(visit))"
-      }
-      if visit.bounds.width == 0 || visit.bounds.height == 0 {
-        let holder = wrapped(view, around: expected.view)
-        let side = visit.bounds.height > 0 ? "width" : "height"
-        let lack =
-          !screen.isConstrained(holder)
-          ? ""
-          : visit.bounds.width == 0 && visit.bounds.height == 0
-            ? ": its Auto Layout width and height are missing" : ": an Auto Layout \(side) is missing"
-        return
-          "it sticks out of \(full(holder)), which holds it and is \(Decimals.short(visit.bounds.width)) × "
-          + "\(Decimals.short(visit.bounds.height)) pt large\(lack); what lies outside a view is not asked"
-      }
-      if expected.isScrolledOff {
-        return "it is scrolled off: \(full(view)), which holds it, is \(Words.miss(visit))"
-      }
-      return "it sticks out of \(full(view)), which holds it and is \(Words.miss(visit)); "
-        + "what lies outside a view is not asked"
+    case .outside(let visit, let view): return outside(visit, of: view, expected)
     case .missed(let visit): return beside(visit, expected, hit)
     case .covered(let front, let behind, let hit):
       let subject: Sentence =
@@ -139,6 +115,34 @@ nonisolated extension Words {
       }
       return "\(subject) overrides hitTest(_:with:) and answers \(answer.map { short($0) } ?? "nil")"
     }
+  }
+
+  /// That what holds the expected view does not contain the point.
+  private func outside(_ visit: Visit, of view: Int, _ expected: Expectation) -> Sentence {
+    guard visit.misses else {
+      return "\(full(view)), which holds it, \(predicate(outside: visit))"
+    }
+    // What lies outside the window is not to be seen.
+    if screen.views[view].isWindow || screen.hasElementTypes && lineage.depths[view] == 0 {
+      return "it is off the screen there: \(full(view)) is \(Words.miss(visit))"
+    }
+    if visit.bounds.width == 0 || visit.bounds.height == 0 {
+      let holder = wrapped(view, around: expected.view)
+      let side = visit.bounds.height > 0 ? "width" : "height"
+      let lack =
+        !screen.isConstrained(holder)
+        ? ""
+        : visit.bounds.width == 0 && visit.bounds.height == 0
+          ? ": its Auto Layout width and height are missing" : ": an Auto Layout \(side) is missing"
+      return
+        "it sticks out of \(full(holder)), which holds it and is \(Decimals.short(visit.bounds.width)) × "
+        + "\(Decimals.short(visit.bounds.height)) pt large\(lack); what lies outside a view is not asked"
+    }
+    if expected.isScrolledOff {
+      return "it is scrolled off: \(full(view)), which holds it, is \(Words.miss(visit))"
+    }
+    return "it sticks out of \(full(view)), which holds it and is \(Words.miss(visit)); "
+      + "what lies outside a view is not asked"
   }
 
   /// Whether one of two siblings is asked first for touches and drawn behind the other. [HIT-8]

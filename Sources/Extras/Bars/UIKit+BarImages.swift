@@ -1,26 +1,21 @@
 public import Fingerpost
 public import Foundation
 
+// swift-format-ignore
 /// What a bar is shown with at one place: values that are kept and read back. [BAR-7]
 extension UINavigationBar {
   /// The image of the arrow that leads back. Default nil.
-  public final var backIndicatorImage: UIImage? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
+  public final var backIndicatorImage: UIImage? { get { kept(nil) } set { keep(newValue) } }
   /// The image that cuts off titles that slide under the arrow. Default nil.
-  public final var backIndicatorTransitionMaskImage: UIImage? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
+  public final var backIndicatorTransitionMaskImage: UIImage? { get { kept(nil) } set { keep(newValue) } }
   /// How the bar looks where it is low and content ends at it. Default nil.
   public final var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { kept(nil) }
     set { keep(newValue) }
   }
+}
 
+extension UINavigationBar {
   /// Sets the image behind the bar for a place and a height.
   public final func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
@@ -42,26 +37,18 @@ extension UINavigationBar {
   }
 }
 
+// swift-format-ignore
 /// How a bar looks while an item is on top: values that are kept and read back. [BAR-7]
 extension UINavigationItem {
   /// How the bar looks while the item is on top. Default nil: as the bar says.
-  public final var standardAppearance: UINavigationBarAppearance? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
+  public final var standardAppearance: UINavigationBarAppearance? { get { kept(nil) } set { keep(newValue) } }
   /// The same where content ends at the bar. Default nil.
   public final var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { kept(nil) }
     set { keep(newValue) }
   }
-
   /// The same where the bar is low. Default nil.
-  public final var compactAppearance: UINavigationBarAppearance? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
+  public final var compactAppearance: UINavigationBarAppearance? { get { kept(nil) } set { keep(newValue) } }
   /// The same where the bar is low and content ends at it. Default nil.
   public final var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { kept(nil) }
@@ -127,37 +114,31 @@ extension UIBarButtonItem {
   }
 }
 
+// swift-format-ignore
 /// Colors and images of tabs: values that are kept and read back. [BAR-7]
 extension UITabBar {
   /// The color of tabs that are not selected. Default nil: gray.
-  public final var unselectedItemTintColor: UIColor? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
+  public final var unselectedItemTintColor: UIColor? { get { kept(nil) } set { keep(newValue) } }
   /// The image behind the tab that is selected. Default nil.
-  public final var selectionIndicatorImage: UIImage? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
+  public final var selectionIndicatorImage: UIImage? { get { kept(nil) } set { keep(newValue) } }
 }
 
+// swift-format-ignore
 extension UITabBarItem {
   /// How the bar looks while the tab is selected. Default nil. Kept and read back.
-  public final var standardAppearance: UITabBarAppearance? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
+  public final var standardAppearance: UITabBarAppearance? { get { kept(nil) } set { keep(newValue) } }
   /// The same where content ends at the bar. Default nil. Kept and read back.
-  public final var scrollEdgeAppearance: UITabBarAppearance? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
+  public final var scrollEdgeAppearance: UITabBarAppearance? { get { kept(nil) } set { keep(newValue) } }
 }
 
 /// Images of a toolbar: values that are kept and read back. [BAR-7]
 extension UIToolbar {
+  /// How the bar looks where it is low. Default nil.
+  public final var compactAppearance: UIToolbarAppearance? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
   /// Sets the image behind the bar for a place and a height.
   public final func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
@@ -176,11 +157,5 @@ extension UIToolbar {
   /// The image of the line at the edge of the bar. Default nil.
   public final func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     kept(nil, "shadow\(topOrBottom.rawValue)")
-  }
-
-  /// How the bar looks where it is low. Default nil.
-  public final var compactAppearance: UIToolbarAppearance? {
-    get { kept(nil) }
-    set { keep(newValue) }
   }
 }

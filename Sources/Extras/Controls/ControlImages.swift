@@ -84,7 +84,19 @@ extension UIStepper {
   }
 }
 
+// swift-format-ignore
 /// Images and a title of a switch, which iOS does not show either: values that are kept and read back.
+extension UISwitch {
+  /// The image of the switch while it is on. Default nil.
+  public final var onImage: UIImage? { get { kept(nil) } set { keep(newValue) } }
+  /// The image of the switch while it is off. Default nil.
+  public final var offImage: UIImage? { get { kept(nil) } set { keep(newValue) } }
+  /// A title beside a box. Default nil.
+  public final var title: String? { get { kept(nil) } set { keep(newValue) } }
+  /// How the switch should look. Default automatic.
+  public final var preferredStyle: Style { get { kept(.automatic) } set { keep(newValue) } }
+}
+
 extension UISwitch {
   /// How a switch looks; the raw values are UIKit's.
   public nonisolated enum Style: Int, Sendable {
@@ -94,30 +106,6 @@ extension UISwitch {
     case checkbox = 1
     /// A thumb that slides.
     case sliding = 2
-  }
-
-  /// The image of the switch while it is on. Default nil.
-  public final var onImage: UIImage? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
-  /// The image of the switch while it is off. Default nil.
-  public final var offImage: UIImage? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
-  /// A title beside a box. Default nil.
-  public final var title: String? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
-  /// How the switch should look. Default automatic.
-  public final var preferredStyle: Style {
-    get { kept(.automatic) }
-    set { keep(newValue) }
   }
 
   /// How the switch looks: its thumb slides.

@@ -41,23 +41,18 @@ extension UIView {
   }
 }
 
+// swift-format-ignore
 /// How a control would look: values that are kept and read back. [VAL-129]
 extension UIControl {
   /// What would be shown while a pointer rests on it. Default nil.
-  public final var toolTip: String? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
+  public final var toolTip: String? { get { kept(nil) } set { keep(newValue) } }
   /// Whether it would show its menu. Default false; menus of buttons do not ask.
-  public final var isContextMenuInteractionEnabled: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
+  public final var isContextMenuInteractionEnabled: Bool { get { kept(false) } set { keep(newValue) } }
   /// Whether symbols would move. Default false.
-  public final var isSymbolAnimationEnabled: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
+  public final var isSymbolAnimationEnabled: Bool { get { kept(false) } set { keep(newValue) } }
+}
+
+extension UIControl {
   /// Where the content is from left to right, once the direction of text is known.
   public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -74,6 +69,7 @@ extension UIControl {
   }
 }
 
+// swift-format-ignore
 /// How a label would break its text: values that are kept and read back. [VAL-129]
 extension UILabel {
   /// How lines would be balanced. Default standard.
@@ -82,15 +78,9 @@ extension UILabel {
     set { keep(newValue) }
   }
   /// Whether all of it would be shown while a pointer rests on it. Default false.
-  public final var showsExpansionTextWhenTruncated: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
+  public final var showsExpansionTextWhenTruncated: Bool { get { kept(false) } set { keep(newValue) } }
   /// Whether letters would come closer, as of old. Default false.
-  public final var adjustsLetterSpacingToFitWidth: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
+  public final var adjustsLetterSpacingToFitWidth: Bool { get { kept(false) } set { keep(newValue) } }
 }
 
 /// How an image would be shown: values that are kept and read back. [VAL-129]
@@ -100,6 +90,7 @@ extension UIImageView {
     get { kept(false) }
     set { keep(newValue) }
   }
+
   /// Creates a view with an image and another one for when it is highlighted.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)

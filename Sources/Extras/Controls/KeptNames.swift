@@ -1,39 +1,22 @@
 public import Fingerpost
 public import Foundation
 
+// swift-format-ignore
 /// What is shown larger for those who need it: values that are kept and read back.
 extension UIView {
   /// The title that would be shown larger. Default nil.
-  public final var largeContentTitle: String? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
+  public final var largeContentTitle: String? { get { kept(nil) } set { keep(newValue) } }
   /// The image that would be shown larger. Default nil.
-  public final var largeContentImage: UIImage? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
+  public final var largeContentImage: UIImage? { get { kept(nil) } set { keep(newValue) } }
   /// Whether the view would be shown larger while it is pressed. Default false.
-  public final var showsLargeContentViewer: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-
+  public final var showsLargeContentViewer: Bool { get { kept(false) } set { keep(newValue) } }
   /// Whether the image would be enlarged for that. Default false.
-  public final var scalesLargeContentImage: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-
+  public final var scalesLargeContentImage: Bool { get { kept(false) } set { keep(newValue) } }
   /// The name of what is focused together. Default nil.
-  public final var focusGroupIdentifier: String? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
+  public final var focusGroupIdentifier: String? { get { kept(nil) } set { keep(newValue) } }
 }
 
+// swift-format-ignore
 /// How a controller is presented: values that are kept and read back.
 extension UIViewController {
   /// Whether it gives its transition to what is presented in it. Default false.
@@ -41,12 +24,8 @@ extension UIViewController {
     get { kept(false) }
     set { keep(newValue) }
   }
-
   /// Whether the focus would go back where it was. Default true.
-  public final var restoresFocusAfterTransition: Bool {
-    get { kept(true) }
-    set { keep(newValue) }
-  }
+  public final var restoresFocusAfterTransition: Bool { get { kept(true) } set { keep(newValue) } }
 }
 
 /// The screen itself: values that are kept and read back.

@@ -45,7 +45,32 @@ extension UISearchBar {
   }
 }
 
+// swift-format-ignore
 /// Buttons, scopes and images of a search bar: values that are kept and read back. Nothing is shown of them.
+extension UISearchBar {
+  /// How the bar looks. Default default.
+  public final var barStyle: UIBarStyle { get { kept(.default) } set { keep(newValue) } }
+  /// Whether there would be a button for bookmarks. Default false.
+  public final var showsBookmarkButton: Bool { get { kept(false) } set { keep(newValue) } }
+  /// Whether there would be a button for earlier results. Default false.
+  public final var showsSearchResultsButton: Bool { get { kept(false) } set { keep(newValue) } }
+  /// Whether that button would be selected. Default false.
+  public final var isSearchResultsButtonSelected: Bool { get { kept(false) } set { keep(newValue) } }
+  /// The titles of what can be searched. Default nil.
+  public final var scopeButtonTitles: [String]? { get { kept(nil) } set { keep(newValue) } }
+  /// Which of them is selected. Default 0.
+  public final var selectedScopeButtonIndex: Int { get { kept(0) } set { keep(newValue) } }
+  /// Whether they would be shown. Default false.
+  public final var showsScopeBar: Bool { get { kept(false) } set { keep(newValue) } }
+  /// How far what is behind the field would be moved. Default zero.
+  public final var searchFieldBackgroundPositionAdjustment: UIOffset {
+    get { kept(.zero) }
+    set { keep(newValue) }
+  }
+  /// How far the text would be moved. Default zero.
+  public final var searchTextPositionAdjustment: UIOffset { get { kept(.zero) } set { keep(newValue) } }
+}
+
 extension UISearchBar {
   /// The parts that have an image; the raw values are UIKit's.
   public nonisolated enum Icon: Int, Sendable {
@@ -57,48 +82,6 @@ extension UISearchBar {
     case bookmark = 2
     /// What shows earlier results.
     case resultsList = 3
-  }
-
-  /// How the bar looks. Default default.
-  public final var barStyle: UIBarStyle {
-    get { kept(.default) }
-    set { keep(newValue) }
-  }
-
-  /// Whether there would be a button for bookmarks. Default false.
-  public final var showsBookmarkButton: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-
-  /// Whether there would be a button for earlier results. Default false.
-  public final var showsSearchResultsButton: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-
-  /// Whether that button would be selected. Default false.
-  public final var isSearchResultsButtonSelected: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-
-  /// The titles of what can be searched. Default nil.
-  public final var scopeButtonTitles: [String]? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
-  /// Which of them is selected. Default 0.
-  public final var selectedScopeButtonIndex: Int {
-    get { kept(0) }
-    set { keep(newValue) }
-  }
-
-  /// Whether they would be shown. Default false.
-  public final var showsScopeBar: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
   }
 
   /// Sets whether they would be shown. Nothing is animated.
@@ -141,16 +124,4 @@ extension UISearchBar {
 
   /// How far a part would be moved. Default zero.
   public final func positionAdjustment(for icon: Icon) -> UIOffset { kept(.zero, "position\(icon.rawValue)") }
-
-  /// How far what is behind the field would be moved. Default zero.
-  public final var searchFieldBackgroundPositionAdjustment: UIOffset {
-    get { kept(.zero) }
-    set { keep(newValue) }
-  }
-
-  /// How far the text would be moved. Default zero.
-  public final var searchTextPositionAdjustment: UIOffset {
-    get { kept(.zero) }
-    set { keep(newValue) }
-  }
 }

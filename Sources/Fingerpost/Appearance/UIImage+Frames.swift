@@ -1,6 +1,14 @@
 public import Foundation
 
+// swift-format-ignore
 /// Images that follow each other, and what more is kept of an image.
+nonisolated extension UIImage {
+  /// A name for tests. Default nil. Kept and read back.
+  public final var accessibilityIdentifier: String? { get { kept(nil) } set { keep(newValue) } }
+  /// What it is called for people who cannot see it. Default nil. Kept and read back.
+  public final var accessibilityLabel: String? { get { kept(nil) } set { keep(newValue) } }
+}
+
 nonisolated extension UIImage {
   /// The images that follow each other, of one that is made of several. Default nil.
   public final var images: [UIImage]? { kept(nil) }
@@ -23,18 +31,6 @@ nonisolated extension UIImage {
 
   /// Returns the image, since nothing is drawn that could be turned.
   public final func withHorizontallyFlippedOrientation() -> UIImage { self }
-
-  /// A name for tests. Default nil. Kept and read back.
-  public final var accessibilityIdentifier: String? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
-  /// What it is called for people who cannot see it. Default nil. Kept and read back.
-  public final var accessibilityLabel: String? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
 
   /// Returns the image, which needs no preparing here.
   public final func preparingForDisplay() -> UIImage? { self }

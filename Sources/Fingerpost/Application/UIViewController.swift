@@ -143,7 +143,7 @@ public import Foundation
   /// What the bar of a `UINavigationController` shows while the controller is on top; made when it is first asked for.
   open var navigationItem: UINavigationItem { ownNavigationItem }
 
-  /// Called in place of the root view's ``UIView/updateConstraints()``, which the default calls. [AL-13]
+  /// Called in place of the root view's ``ViewCallbacks/updateConstraints()``, which the default calls. [AL-13]
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   // Children.

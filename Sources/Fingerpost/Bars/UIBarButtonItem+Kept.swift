@@ -1,4 +1,14 @@
+// swift-format-ignore
 /// More ways to make an item, and values that are kept and read back.
+extension UIBarButtonItem {
+  /// Titles that the item may get, for all of which there would be room. Default nil.
+  public final var possibleTitles: Set<String>? { get { kept(nil) } set { keep(newValue) } }
+  /// Whether the item would look selected. Default false.
+  public final var isSelected: Bool { get { kept(false) } set { keep(newValue) } }
+  /// Whether a tap would change whether the item is selected. Default false.
+  public final var changesSelectionAsPrimaryAction: Bool { get { kept(false) } set { keep(newValue) } }
+}
+
 extension UIBarButtonItem {
   /// Creates an item with an image, and another one for a phone that lies on its side. [BAR-3]
   public convenience init(
@@ -6,24 +16,6 @@ extension UIBarButtonItem {
   ) {
     self.init(image: image, style: style, target: target, action: action)
     self.landscapeImagePhone = landscapeImagePhone
-  }
-
-  /// Titles that the item may get, for all of which there would be room. Default nil.
-  public final var possibleTitles: Set<String>? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
-  /// Whether the item would look selected. Default false.
-  public final var isSelected: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-
-  /// Whether a tap would change whether the item is selected. Default false.
-  public final var changesSelectionAsPrimaryAction: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
   }
 }
 

@@ -85,10 +85,10 @@ extension UIView {
     }
   }
 
-  /// Whether ``updateConstraints()`` will be called before the next layout.
+  /// Whether ``ViewCallbacks/updateConstraints()`` will be called before the next layout.
   public final func needsUpdateConstraints() -> Bool { node.pointee.flags.contains(.needsConstraints) }
 
-  /// Calls ``updateConstraints()`` of the view and of those below it where that is due, those below first. [AL-13]
+  /// Calls ``ViewCallbacks/updateConstraints()`` of the view and of those below it where that is due, those below first. [AL-13]
   public final func updateConstraintsIfNeeded() { updateConstraintsThatAreDue() }
 
   /// The size that the constraints below the view allow, as near to another one as priorities want it.
@@ -135,7 +135,7 @@ extension UIView {
     variables.engine?.changedFrames.append(variables)
   }
 
-  /// Marks the view for ``updateConstraints()``.
+  /// Marks the view for ``ViewCallbacks/updateConstraints()``.
   final func markForConstraints() {
     node.pointee.set(.needsConstraints, true)
     noteConstraintsDue()
@@ -151,7 +151,7 @@ extension UIView {
     }
   }
 
-  /// Calls ``updateConstraints()`` where it is due, of the views below first. [AL-13]
+  /// Calls ``ViewCallbacks/updateConstraints()`` where it is due, of the views below first. [AL-13]
   final func updateConstraintsThatAreDue() {
     var rounds = 0
     while node.pointee.flags.contains(.constraintsDue), rounds < 100 {

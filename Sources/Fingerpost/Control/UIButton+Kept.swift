@@ -1,36 +1,32 @@
+// swift-format-ignore
 /// Values of a button that are kept and read back; nothing is drawn with them.
 extension UIButton {
-  /// The image behind the title for the state that the button is in.
-  public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-
   /// Whether the image would be lighter while the button is pressed. Default true. Kept and read back.
-  public final var adjustsImageWhenHighlighted: Bool {
-    get { kept(true) }
-    set { keep(newValue) }
-  }
-
+  public final var adjustsImageWhenHighlighted: Bool { get { kept(true) } set { keep(newValue) } }
   /// Whether the image would be lighter while the button is disabled. Default true. Kept and read back.
-  public final var adjustsImageWhenDisabled: Bool {
-    get { kept(true) }
-    set { keep(newValue) }
-  }
-
+  public final var adjustsImageWhenDisabled: Bool { get { kept(true) } set { keep(newValue) } }
   /// Whether the button would glow while it is pressed. Default false. Kept and read back.
-  public final var showsTouchWhenHighlighted: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-
+  public final var showsTouchWhenHighlighted: Bool { get { kept(false) } set { keep(newValue) } }
   /// Whether the shadow of the title would be turned while the button is pressed. Default false. Kept and read back.
-  public final var reversesTitleShadowWhenHighlighted: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-
-  private final var shadowColors: StateValues<UIColor> {
+  public final var reversesTitleShadowWhenHighlighted: Bool { get { kept(false) } set { keep(newValue) } }
+  private final var shadowColors: StateValues<UIColor> { get { kept(StateValues()) } set { keep(newValue) } }
+  private final var symbolConfigurations: StateValues<UIImage.SymbolConfiguration> {
     get { kept(StateValues()) }
     set { keep(newValue) }
   }
+  /// Whether a new state has the configuration follow by itself. Default true. Kept and read back.
+  public final var automaticallyUpdatesConfiguration: Bool { get { kept(true) } set { keep(newValue) } }
+  /// Whether a press changes whether the button is selected. Default false. Kept and read back.
+  public final var changesSelectionAsPrimaryAction: Bool { get { kept(false) } set { keep(newValue) } }
+  /// Whether a pointer over the button would change. Default false. Kept and read back.
+  public final var isPointerInteractionEnabled: Bool { get { kept(false) } set { keep(newValue) } }
+  /// What the button does. Default normal. Kept and read back.
+  public final var role: Role { get { kept(.normal) } set { keep(newValue) } }
+}
+
+extension UIButton {
+  /// The image behind the title for the state that the button is in.
+  public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   /// Sets the color of the title's shadow for a state; without one of its own a state has that of normal.
   public final func setTitleShadowColor(_ color: UIColor?, for state: State) {
@@ -42,11 +38,6 @@ extension UIButton {
 
   /// The color of the title's shadow for the state that the button is in.
   public final var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-
-  private final var symbolConfigurations: StateValues<UIImage.SymbolConfiguration> {
-    get { kept(StateValues()) }
-    set { keep(newValue) }
-  }
 
   /// Sets how a symbol looks that is the image for a state. Kept and read back.
   public final func setPreferredSymbolConfiguration(
@@ -60,24 +51,6 @@ extension UIButton {
     symbolConfigurations[state]
   }
 
-  /// Whether a new state has the configuration follow by itself. Default true. Kept and read back.
-  public final var automaticallyUpdatesConfiguration: Bool {
-    get { kept(true) }
-    set { keep(newValue) }
-  }
-
-  /// Whether a press changes whether the button is selected. Default false. Kept and read back.
-  public final var changesSelectionAsPrimaryAction: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-
-  /// Whether a pointer over the button would change. Default false. Kept and read back.
-  public final var isPointerInteractionEnabled: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-
   /// What the button does, as a menu or an alert would show it.
   public nonisolated enum Role: Int, Sendable {
     /// Nothing special.
@@ -88,12 +61,6 @@ extension UIButton {
     case cancel = 2
     /// It destroys something.
     case destructive = 3
-  }
-
-  /// What the button does. Default normal. Kept and read back.
-  public final var role: Role {
-    get { kept(.normal) }
-    set { keep(newValue) }
   }
 
   /// Returns a system button with an image that sends an action when it is lifted inside.

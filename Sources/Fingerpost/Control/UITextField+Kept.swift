@@ -1,6 +1,29 @@
 public import Foundation
 
+// swift-format-ignore
 /// The text with attributes, and what is drawn around it: kept and read back, but for the text itself. [VAL-88]
+extension UITextField {
+  /// The attributes of what is typed next. Default nil. Kept and read back.
+  public final var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// Whether the user could give text attributes. Default false. Kept and read back.
+  public final var allowsEditingTextAttributes: Bool { get { kept(false) } set { keep(newValue) } }
+  /// Whether the first thing typed replaces the text. Default false. Kept and read back.
+  public final var clearsOnInsertion: Bool { get { kept(false) } set { keep(newValue) } }
+  /// Whether a text that is too long would be smaller. Default false. Kept and read back.
+  public final var adjustsFontSizeToFitWidth: Bool { get { kept(false) } set { keep(newValue) } }
+  /// How small it would get, in points. Default 0. Kept and read back.
+  public final var minimumFontSize: CGFloat { get { kept(0) } set { keep(newValue) } }
+  /// Whether the font would follow the size that the user chooses. Default false. Kept and read back.
+  public final var adjustsFontForContentSizeCategory: Bool { get { kept(false) } set { keep(newValue) } }
+  /// An image behind the text. Default nil. Kept and read back.
+  public final var background: UIImage? { get { kept(nil) } set { keep(newValue) } }
+  /// An image behind the text of a field that is disabled. Default nil. Kept and read back.
+  public final var disabledBackground: UIImage? { get { kept(nil) } set { keep(newValue) } }
+}
+
 extension UITextField {
   /// The distance of the button that clears from the right edge, and its size, in points.
   private static let clearButton: (distance: CGFloat, size: CGFloat) = (5, 19)
@@ -44,53 +67,5 @@ extension UITextField {
       if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
       if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
     }
-  }
-
-  /// The attributes of what is typed next. Default nil. Kept and read back.
-  public final var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
-  /// Whether the user could give text attributes. Default false. Kept and read back.
-  public final var allowsEditingTextAttributes: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-
-  /// Whether the first thing typed replaces the text. Default false. Kept and read back.
-  public final var clearsOnInsertion: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-
-  /// Whether a text that is too long would be smaller. Default false. Kept and read back.
-  public final var adjustsFontSizeToFitWidth: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-
-  /// How small it would get, in points. Default 0. Kept and read back.
-  public final var minimumFontSize: CGFloat {
-    get { kept(0) }
-    set { keep(newValue) }
-  }
-
-  /// Whether the font would follow the size that the user chooses. Default false. Kept and read back.
-  public final var adjustsFontForContentSizeCategory: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-
-  /// An image behind the text. Default nil. Kept and read back.
-  public final var background: UIImage? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
-  /// An image behind the text of a field that is disabled. Default nil. Kept and read back.
-  public final var disabledBackground: UIImage? {
-    get { kept(nil) }
-    set { keep(newValue) }
   }
 }

@@ -10,8 +10,14 @@ private nonisolated final class KeptValues {
 /// Properties in extensions, which are kept and read back.
 ///
 /// ```swift
-/// public final var prompt: String? { get { kept(nil) } set { keep(newValue) } }
+/// // swift-format-ignore
+/// extension UINavigationItem {
+///   /// A line above the title. Default nil.
+///   public final var prompt: String? { get { kept(nil) } set { keep(newValue) } }
+/// }
 /// ```
+///
+/// The first line is for the formatter, which breaks each of them in four otherwise. Such an extension has nothing else.
 nonisolated extension NSObject {
   /// Returns what a property was set to, or else its standard value.
   package final func kept<Value>(

@@ -38,6 +38,7 @@ public nonisolated struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable 
   ]
 }
 
+// swift-format-ignore
 /// More values of drawing, which are kept and read back. No touch depends on them.
 extension CALayer {
   /// The part of ``contents`` that would be shown, in shares of its size. Default all of it.
@@ -45,79 +46,36 @@ extension CALayer {
     get { kept(CGRect(x: 0, y: 0, width: 1, height: 1)) }
     set { keep(newValue) }
   }
-
   /// The part of ``contents`` that would be stretched, in shares of its size. Default all of it.
   public final var contentsCenter: CGRect {
     get { kept(CGRect(x: 0, y: 0, width: 1, height: 1)) }
     set { keep(newValue) }
   }
-
   /// How an image would be made smaller. Default linear.
-  public final var minificationFilter: CALayerContentsFilter {
-    get { kept(.linear) }
-    set { keep(newValue) }
-  }
-
+  public final var minificationFilter: CALayerContentsFilter { get { kept(.linear) } set { keep(newValue) } }
   /// How an image would be made larger. Default linear.
-  public final var magnificationFilter: CALayerContentsFilter {
-    get { kept(.linear) }
-    set { keep(newValue) }
-  }
-
+  public final var magnificationFilter: CALayerContentsFilter { get { kept(.linear) } set { keep(newValue) } }
   /// What is added to the level of smaller images. Default 0.
-  public final var minificationFilterBias: Float {
-    get { kept(0) }
-    set { keep(newValue) }
-  }
-
+  public final var minificationFilterBias: Float { get { kept(0) } set { keep(newValue) } }
   /// Whether sublayers would be as transparent as one image. Default true.
-  public final var allowsGroupOpacity: Bool {
-    get { kept(true) }
-    set { keep(newValue) }
-  }
-
+  public final var allowsGroupOpacity: Bool { get { kept(true) } set { keep(newValue) } }
   /// Which edges would be smooth. Default all.
-  public final var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-    get { kept(.all) }
-    set { keep(newValue) }
-  }
-
+  public final var edgeAntialiasingMask: CAEdgeAntialiasingMask { get { kept(.all) } set { keep(newValue) } }
   /// How the layer would be mixed with what is behind it. Default nil.
-  public final var compositingFilter: Any? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
+  public final var compositingFilter: Any? { get { kept(nil) } set { keep(newValue) } }
   /// What would be done to the picture of the layer. Default nil.
-  public final var filters: [Any]? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
+  public final var filters: [Any]? { get { kept(nil) } set { keep(newValue) } }
   /// What would be done to the picture behind the layer. Default nil.
-  public final var backgroundFilters: [Any]? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
+  public final var backgroundFilters: [Any]? { get { kept(nil) } set { keep(newValue) } }
   /// Whether the layer would be drawn upside down. Default false.
-  public final var isGeometryFlipped: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-
+  public final var isGeometryFlipped: Bool { get { kept(false) } set { keep(newValue) } }
   /// How far the anchor point lies in front of the layer. Default 0.
-  public final var anchorPointZ: CGFloat {
-    get { kept(0) }
-    set { keep(newValue) }
-  }
-
+  public final var anchorPointZ: CGFloat { get { kept(0) } set { keep(newValue) } }
   /// Values for properties that are not set. Default nil.
-  public final var style: [AnyHashable: Any]? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
+  public final var style: [AnyHashable: Any]? { get { kept(nil) } set { keep(newValue) } }
+}
 
+extension CALayer {
   /// Returns the size of the layer, as nothing else is known that it would like to have.
   public final func preferredFrameSize() -> CGSize { bounds.size }
 

@@ -7,8 +7,9 @@ public import Foundation
 /// with y growing downwards. A view's `frame`, `center` and `transform` are in its superview's coordinates, its
 /// `bounds` and the frames of its subviews in its own. [HIT-10]
 ///
-/// See also: ``hitTest(_:with:)`` for how a touch finds its view, ``UIResponder`` for what happens next.
-@preconcurrency @MainActor open class UIView: UIResponder {
+/// See also: ``hitTest(_:with:)`` for how a touch finds its view, ``UIResponder`` for what happens next, ``ViewCallbacks``
+/// for what a view is told.
+@preconcurrency @MainActor open class UIView: ViewCallbacks {
   /// What hit testing reads, outside of the object.
   nonisolated(unsafe) final let node: ViewNode.Pointer
 
@@ -54,13 +55,12 @@ public import Foundation
   }
 
   /// The color of what can be touched, such as the title of a button. Default that of the superview, and blue at the top.
-  /// Setting it calls ``tintColorDidChange()``; setting nil inherits it again.
+  /// Setting it calls ``ViewCallbacks/tintColorDidChange()``; setting nil inherits it again.
   open var tintColor: UIColor! {
     get { inheritedTint }
     set { setTint(newValue) }
   }
-  /// Called when ``tintColor`` was set, of this view or of one from which it inherits it, which hears it first.
-  open func tintColorDidChange() {}
+
   /// How content of another size is fitted into the view, such as the image of an image view. Default scaleToFill.
   open var contentMode: ContentMode {
     get { looks?.contentMode ?? .scaleToFill }
@@ -75,10 +75,13 @@ public import Foundation
 
   /// The color that the view draws behind everything by itself, as controls do.
   var drawnBackground: UIColor? { nil }
+
   /// How round the corners are that the view draws by itself, in points.
   package var drawnCornerRadius: CGFloat { 0 }
+
   /// The symbol or image that the view draws by itself.
   package var drawnImage: UIImage? { nil }
+
   /// The colors of what a control draws by itself: what is chosen, what is not, and what is on it.
   package var drawnColors: (main: UIColor, rest: UIColor?, thumb: UIColor?)? { nil }
 
@@ -128,6 +131,7 @@ public import Foundation
 
   /// The view that this one is a subview of.
   open var superview: UIView? { holdingView }
+
   /// The window that the view is in; a window is in itself.
   open var window: UIWindow? { holdingWindow }
 
@@ -156,8 +160,10 @@ public import Foundation
 
   /// Makes a subview the last, and so the first to be asked. [HIT-8]
   open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
+
   /// Makes a subview the first, and so the last to be asked.
   open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
+
   /// Exchanges two places in ``subviews``; a place that does not exist makes it do nothing.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
 
@@ -165,13 +171,16 @@ public import Foundation
   /// Touches of views that leave the window with it are cancelled, and a first responder among them resigns.
   /// [CANCEL-1, CANCEL-3, FR-5]
   open func removeFromSuperview() { leaveSuperview() }
+
   /// Whether the view is the given one or lies somewhere below it.
   open func isDescendant(of view: UIView) -> Bool { isHeld(by: view) }
+
   /// Returns the first view with a tag, this one or one below it, or nil.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
   /// Marks the view's layout as due; it happens before the next event is delivered.
   open func setNeedsLayout() { markForLayout() }
+
   /// Lays out the view and what is below it now, where it is due.
   open func layoutIfNeeded() { layOutWhatIsDue() }
 
@@ -188,13 +197,16 @@ public import Foundation
 
   /// Attaches an interaction, taking it from the view that it was attached to.
   open func addInteraction(_ interaction: any UIInteraction) { adopt(interaction) }
+
   /// Detaches an interaction, if it is attached to this view.
   open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
+
   /// Converts a point from this view's coordinates to another's.
   ///
   /// With nil the result is in the window's coordinates. Views of different windows meet on the screen; those of trees
   /// without one as if their topmost views lay in one plane. [TOUCH-12, TOUCH-17, HIT-9]
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { node.convert(point, to: view?.node) }
+
   /// Converts a point from another view's coordinates, or with nil the window's, to this view's.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { node.convert(point, from: view?.node) }
 
@@ -211,33 +223,23 @@ public import Foundation
   /// Detaches a recognizer; what it began is cancelled. [GR-7]
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-  /// Called when a subview was added. The default does nothing.
-  open func didAddSubview(_ subview: UIView) {}
-  /// Called when a subview is about to be removed. The default does nothing.
-  open func willRemoveSubview(_ subview: UIView) {}
-  /// Called when the superview is about to become another, or nil. The default does nothing.
-  open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called when the superview has become another, or nil. The default does nothing.
-  open func didMoveToSuperview() {}
-  /// Called when the window is about to become another, or nil. The default does nothing.
-  open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called when the window has become another, or nil. The default does nothing.
-  open func didMoveToWindow() {}
-
   /// Called when the view's layout is due, at the latest before the next event; to place subviews. [LAY-1, LAY-2, LAY-3]
   ///
   /// The default gives subviews their solved frames. What it changes does not make the view's own layout due. [AL-6, LAY-4]
   open func layoutSubviews() { applySolvedFrames() }
-  /// Has ``updateConstraints()`` called before the next layout. [AL-13]
+
+  /// Has ``ViewCallbacks/updateConstraints()`` called before the next layout. [AL-13]
   open func setNeedsUpdateConstraints() { markForConstraints() }
-  /// Called before layout when that was asked for, of views below first. Call `super` last. [AL-13]
-  open func updateConstraints() {}
+
   /// Whether views of the class work by constraints alone. Default false. Nothing here asks: either way they do. [AL-13]
   open class var requiresConstraintBasedLayout: Bool { false }
+
   /// How far the edges that constraints align lie inside of the frame, in points. Default zero. [AL-6]
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+
   /// The view whose first baseline stands for the view's. Default the view; constraints do not ask for another one.
   open var forFirstBaselineLayout: UIView { self }
+
   /// The view whose last baseline stands for the view's. Default the view; constraints do not ask for another one.
   open var forLastBaselineLayout: UIView { self }
 
@@ -245,12 +247,15 @@ public import Foundation
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     setHugging(priority, axis)
   }
+
   /// Sets how strongly the view does not want to be smaller than its content. [AL-8]
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setCompression(priority, axis) }
+
   /// Returns a plain view as large as this one, which shows nothing of it.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: withoutOrigin) }
+
   /// Which way the content of the view runs: left to right, unless ``semanticContentAttribute`` forces the other. [AL-9]
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { directionOfContent }
 
@@ -260,6 +265,7 @@ public import Foundation
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
     )
   }
+
   /// Returns the size that the constraints below the view allow, as near to another one as priorities want it. [AL-14]
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -277,33 +283,27 @@ public import Foundation
 
   /// The size that the view has by what it shows, in points; ``noIntrinsicMetric`` where it has none, the default. [LAY-6]
   open var intrinsicContentSize: CGSize { .noIntrinsicSize }
+
   /// Says that ``intrinsicContentSize`` has changed, so that the layout of the superview is due. [LAY-6]
   open func invalidateIntrinsicContentSize() { contentSizeChanged() }
+
   /// The text in the view, as layout sees it; nil without text. [AL-6]
   var textLines: TextLines? { nil }
 
   /// Returns the size that suits the view best, given a size to fit into. Default the size that it has. [LAY-5]
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
   /// Gives the view the size that ``sizeThatFits(_:)`` answers; its top left corner stays. [LAY-5]
   open func sizeToFit() { applyFittingSize() }
 
-  /// Marks all of the view, so that ``draw(_:)`` is called once before the next event. [LAY-7]
+  /// Marks all of the view, so that ``ViewCallbacks/draw(_:)`` is called once before the next event. [LAY-7]
   open func setNeedsDisplay() { markForDisplay(nil) }
-  /// Marks a part of the view, in its own coordinates; ``draw(_:)`` is given what holds all parts. [LAY-7]
-  open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
 
-  /// Called in a window after layout, at first and when the view was marked. There is no context to draw into. [LAY-7]
-  /// The default does nothing.
-  open func draw(_ rect: CGRect) {}
-  /// Returns what a change of a layer does whose delegate the view is; `NSNull` for nothing. Default nil: what it says itself.
-  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-  /// Would be called to draw a layer of which the view is the delegate. Of the view's own ``draw(_:)`` is called. Does nothing.
-  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Marks a part of the view, in its own coordinates; ``ViewCallbacks/draw(_:)`` is given what holds all parts. [LAY-7]
+  open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
 
   /// The space at each edge where something of the controller or the device lies over the view, in points. [LAY-8]
   open var safeAreaInsets: UIEdgeInsets { findSafeAreaInsets() }
-  /// Called when ``safeAreaInsets`` have changed because a controller has others. The default does nothing. [LAY-8]
-  open func safeAreaInsetsDidChange() {}
 
   /// The space that content should leave at each edge, in points. Default 8, to which the safe area is added; setting it
   /// makes layout due. [AL-10]
@@ -314,8 +314,6 @@ public import Foundation
 
   /// What dynamic colors of the view are resolved for.
   open var traitCollection: UITraitCollection { statedTraits }
-  /// Called when the view's style has changed by `overrideUserInterfaceStyle`, its own or one above. The default does nothing.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Returns the deepest view of this subtree under a point, or nil if the view does not take the touch there.
   ///
@@ -335,6 +333,7 @@ public import Foundation
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     inheritedHitTest(point, with: event)
   }
+
   /// Whether the view contains a point. [HIT-5]
   ///
   /// The default tests the bounds without their right and bottom edges. ``hitTest(_:with:)`` calls it once for every view
@@ -347,30 +346,20 @@ public import Foundation
     @objc
   #endif
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { node.pointee.contains(point) }
-  /// Whether a recognizer may begin whose recognizing concerns this view. Default true. [ARB-14]
-  ///
-  /// Asked of the recognizer's own view, and of every view whose touch would be cancelled. [ARB-15]
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   /// Why views below this one are not to be told that contacts of theirs began, or nil. [SCR-11]
   ///
   /// Asked of scroll views only.
   func reasonToKeepContentTouches(_ touches: Set<UITouch>, with event: UIEvent, from view: UIView)
     -> WithholdingReason?
   { nil }
-  /// Whether the view can be focused. Default false; true for enabled buttons, text fields and segmented controls. [FOC-2]
-  open var canBecomeFocused: Bool { false }
-  /// Where the focus is to go first when it comes here, in order. Default none. [FOC-3]
-  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Whether a focus update is allowed whose old or new view is in here. Default true. [FOC-4]
-  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Called when the focus has changed and the old or the new view is in here. The default does nothing. [FOC-4]
-  open func didUpdateFocus(
-    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
-  ) {}
+
   /// The shape with which the view hits others, where a collision behavior moves it. Default its bounds. [DYN-8]
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
   /// The convex path with which it hits others if ``collisionBoundsType`` says so, around the middle; an empty one hits nothing.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   /// The smallest rectangle that holds the view in its superview's coordinates.
   ///
   /// Under a transform, where UIKit calls it undefined, it is the bounding box; setting it fits that of the bounds.
@@ -378,21 +367,25 @@ public import Foundation
     get { boundingBox }
     set { setFrame(newValue) }
   }
+
   /// The view's own rectangle in its own coordinates; its origin is what a scroll view calls its offset. [HIT-10]
   open var bounds: CGRect {
     get { ownBounds }
     set { setBounds(newValue) }
   }
+
   /// The position of the anchor point, by default the middle, in the superview's coordinates.
   open var center: CGPoint {
     get { CGPoint(x: node.pointee.centerX, y: node.pointee.centerY) }
     set { setCenter(newValue) }
   }
+
   /// The transform about the anchor point. Default the identity. [HIT-9, HIT-11]
   open var transform: CGAffineTransform {
     get { CGAffineTransform(node.pointee.transform) }
     set { setTransform(newValue) }
   }
+
   /// The controller if the view is its root view, else the superview. [RESP-2]
   open override var next: UIResponder? { node.pointee.controller ?? holdingView }
   final override var responderWindow: UIWindow? { holdingWindow }

@@ -1,7 +1,17 @@
 public import Fingerpost
 public import FingerpostLists
 
+// swift-format-ignore
 /// How a row looks: values that are kept and read back.
+extension UITableViewCell {
+  /// How the row would look with the focus. Default default.
+  public final var focusStyle: FocusStyle { get { kept(.default) } set { keep(newValue) } }
+  /// A view behind the content where several rows may be selected. Default nil.
+  public final var multipleSelectionBackgroundView: UIView? { get { kept(nil) } set { keep(newValue) } }
+  /// Whether the row could be used while a drag has lifted it. Default false.
+  public final var userInteractionEnabledWhileDragging: Bool { get { kept(false) } set { keep(newValue) } }
+}
+
 extension UITableViewCell {
   /// How a row looks that has the focus.
   public nonisolated enum FocusStyle: Int, Sendable {
@@ -9,24 +19,6 @@ extension UITableViewCell {
     case `default`
     /// As the cell draws it.
     case custom
-  }
-
-  /// How the row would look with the focus. Default default.
-  public final var focusStyle: FocusStyle {
-    get { kept(.default) }
-    set { keep(newValue) }
-  }
-
-  /// A view behind the content where several rows may be selected. Default nil.
-  public final var multipleSelectionBackgroundView: UIView? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
-  /// Whether the row could be used while a drag has lifted it. Default false.
-  public final var userInteractionEnabledWhileDragging: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
   }
 }
 
@@ -66,11 +58,9 @@ extension NSCollectionLayoutSection {
   }
 }
 
+// swift-format-ignore
 extension UICollectionViewController {
   /// Whether a layout would change into another one when a controller with the same collection is pushed. Default false. It is kept
   /// and read back.
-  public final var useLayoutToLayoutNavigationTransitions: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
+  public final var useLayoutToLayoutNavigationTransitions: Bool { get { kept(false) } set { keep(newValue) } }
 }

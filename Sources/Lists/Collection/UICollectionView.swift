@@ -75,11 +75,7 @@ public import Foundation
 
   /// A view behind the items that does not scroll. Default nil.
   open var backgroundView: UIView? {
-    didSet {
-      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-    }
+    didSet { replaceBackdrop(oldValue, by: backgroundView) }
   }
 
   // MARK: - Selecting

@@ -1,5 +1,14 @@
 import Fingerpost
 
+extension UIScrollView {
+  /// Puts a view behind the rows of a list in the place of another; layout gives it its frame.
+  final func replaceBackdrop(_ old: UIView?, by new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+}
+
 extension UIView {
   /// Whether constraints say how large the view is for what is in it.
   final var isSizedByConstraints: Bool {

@@ -109,11 +109,7 @@ public import Foundation
 
   /// A view behind the rows that does not scroll. Default nil.
   open var backgroundView: UIView? {
-    didSet {
-      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-    }
+    didSet { replaceBackdrop(oldValue, by: backgroundView) }
   }
 
   /// Kept and read back; nothing is drawn. Default single lines.

@@ -79,8 +79,9 @@ extension ClientIndex {
     return found
   }
 
-  /// What every object may override where the runtime is Objective-C's, and Foundation's NSObject has not.
-  private static let ofObjects: Set = [
+  /// What every object may override where the runtime is Objective-C's, and Foundation's NSObject has not: the open members
+  /// of Fingerpost's `ForwardingObject`. A test compares them with that class.
+  static let ofObjects: Set = [
     "forwardingTarget(for:)", "responds(to:)", "observeValue(forKeyPath:of:change:context:)",
     "awakeFromNib()",
     "prepareForInterfaceBuilder()", "value(forKey:)", "setValue(_:forKey:)", "value(forUndefinedKey:)",
