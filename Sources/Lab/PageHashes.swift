@@ -2,6 +2,6 @@
 ///
 /// When the page has changed, a test says what they have become.
 enum PageHashes {
-  static let script = "CByXC6pOEZZpb8Ph/YNXYiABB+MMD3iTteU/AMdIWvs="
-  static let style = "8l2GjD04TcdRDfysTB1fqHMxL7ZxvyiN4C9X67Ac/dE="
+  static let script = "lfS3nuSuQ4KdHm0y9iTODRvMAJ1HnhQFrcPvDnFoUDs="
+  static let style = "GheDxciM1pyxHRsVqeoV3pNx+dmVMQvyLzNxevRIebU="
 }

@@ -1,4 +1,3 @@
-import Expectations
 import Fingerpost
 import FingerpostHID
 import FingerpostTimeline
@@ -36,9 +35,8 @@ import Testing
     frame(120_000_000, Contact(id: 1, phase: .up, x: 200, y: 350))
     world.timeline.runUntilIdle()
   }
-  expect(
-    log.lines,
-    is: [
+  #expect(
+    log.lines == [
       "50 ms: Photo touches began",
       "470 ms: showBars acts: ended",
       "470 ms: Photo touches cancelled",
