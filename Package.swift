@@ -32,7 +32,8 @@ let package = Package(
     .executable(name: "gallery", targets: ["GalleryCommand"]),
     .executable(name: "gallery-app", targets: ["GalleryApp"]),
     .library(
-      name: "Fingerpost", targets: ["Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace"]),
+      name: "Fingerpost",
+      targets: ["Fingerpost", "FingerpostHID", "FingerpostTimeline", "FingerpostTrace"]),
     .library(
       name: "FingerpostPort",
       targets: [
@@ -134,7 +135,8 @@ let package = Package(
       name: "UIKit",
       dependencies: toolkit + [
         "Fingerpost", "FingerpostExtras", "FingerpostListBuilding", "FingerpostPort", "UIKitSubmodules",
-      ], path: "Sources/UIKit", swiftSettings: strict),
+      ],
+      path: "Sources/UIKit", swiftSettings: strict),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
     .systemLibrary(name: "CInflate", path: "Sources/CInflate"),
     .target(
@@ -145,7 +147,8 @@ let package = Package(
       name: "FingerpostReading",
       dependencies: [
         "CInflate", "Fingerpost", "FingerpostProperties", "FingerpostScreens", "FingerpostText",
-      ], path: "Sources/Reading", swiftSettings: onMainActor),
+      ],
+      path: "Sources/Reading", swiftSettings: onMainActor),
     .target(
       name: "FingerpostScenarios",
       dependencies: screens + [
@@ -269,7 +272,8 @@ let package = Package(
       name: "DevicesTests", dependencies: ["FingerpostDevices", "FingerpostHID", "CEvdev"],
       swiftSettings: strict),
     .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: strict),
-    .target(name: "OwnProcess", path: "Tests/OwnProcess", swiftSettings: strict),  // Runs a suite apart.
+    // Has a suite of tests run in a process of its own.
+    .target(name: "OwnProcess", path: "Tests/OwnProcess", swiftSettings: strict),
     // Watches a trace for what must never happen.
     .target(
       name: "TraceVerifying", dependencies: ["FingerpostTrace"], path: "Tests/TraceVerifying",
@@ -393,8 +397,4 @@ let package = Package(
     .plugin(name: "PortUIKit", capability: .buildTool()),
   ], swiftLanguageModes: [.v6]
 )
-for target in package.targets where target.type == .test {
-  target.dependencies.append("Expectations")
-  // To expand the macros once more for the module would be a quarter of what tests take to compile.
-  target.swiftSettings?.append(.unsafeFlags(["-no-emit-module-separately"], .when(platforms: [.linux])))
-}
+for target in package.targets where target.type == .test { target.dependencies.append("Expectations") }
