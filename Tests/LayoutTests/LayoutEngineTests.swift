@@ -237,6 +237,37 @@ import Testing
     }
   }
 
+  private final class Told: UIView {
+    var log: [String] = []
+    override var preservesSuperviewLayoutMargins: Bool {
+      get { true }
+      set {}
+    }
+    override func safeAreaInsetsDidChange() { log.append("safe area") }
+    override func layoutMarginsDidChange() { log.append("margins \(layoutMargins.left)") }
+  }
+
+  @Test("AL-64, AL-10: a view is told of other margins, and may say whose it keeps") func toldMargins() {
+    Scene.run {
+      let controller = UIViewController()
+      let root = Scene.root(320, 480)
+      controller.view = root
+      let view = Told(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+      root.addSubview(view)
+      view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      view.layoutMargins.left = 9
+      view.layoutMargins.left = 9
+      expect(view.log, is: ["margins 8.0", "margins 9.0"])
+      view.log = []
+      controller.additionalSafeAreaInsets.left = 16
+      expect(view.log, is: ["safe area", "margins 25.0"])
+      view.log = []
+      view.insetsLayoutMarginsFromSafeArea = false
+      controller.additionalSafeAreaInsets.left = 20
+      expect(view.log, is: ["safe area"])
+    }
+  }
+
   @Test("AL-10: margins are 8 and the safe area, per edge") func margins() {
     Scene.run {
       let controller = UIViewController()

@@ -92,11 +92,11 @@ extension UIView {
     }
   }
 
-  /// Whether margins are at least as wide as the superview's are where they overlap. Default false. [AL-10]
-  public final var preservesSuperviewLayoutMargins: Bool {
+  /// What ``preservesSuperviewLayoutMargins`` was set to.
+  final var keepsSuperviewMargins: Bool {
     get { constraintState?.keepsSuperviewMargins ?? false }
     set {
-      guard newValue != preservesSuperviewLayoutMargins else { return }
+      guard newValue != keepsSuperviewMargins else { return }
       madeConstraintState.keepsSuperviewMargins = newValue
       setNeedsLayout()
     }

@@ -24,7 +24,9 @@ extension UIView {
   final func setMargins(_ margins: UIEdgeInsets) {
     let old = looks?.margins ?? usualMargins
     madeLooks.margins = margins
-    if margins != old { setNeedsLayout() }
+    guard margins != old else { return }
+    setNeedsLayout()
+    layoutMarginsDidChange()
   }
 
   /// What of the view's bounds lies outside of the safe area of the topmost view, less what controllers add. [LAY-8]
@@ -73,6 +75,7 @@ extension UIView {
     for view in views {
       (view as? UIScrollView)?.followSafeArea(again: true)
       view.safeAreaInsetsDidChange()
+      if view.insetsLayoutMarginsFromSafeArea { view.layoutMarginsDidChange() }
       view.node.controller?.viewSafeAreaInsetsDidChange()
     }
   }

@@ -312,6 +312,12 @@ public import Foundation
     set { setMargins(newValue) }
   }
 
+  /// Whether margins are at least as wide as the superview's are where they overlap. Default false. [AL-10]
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { keepsSuperviewMargins }
+    set { keepsSuperviewMargins = newValue }
+  }
+
   /// What dynamic colors of the view are resolved for.
   open var traitCollection: UITraitCollection { statedTraits }
 

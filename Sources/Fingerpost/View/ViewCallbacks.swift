@@ -36,6 +36,10 @@ public import Foundation
   /// Called when ``UIView/safeAreaInsets`` have changed because a controller has others. The default does nothing. [LAY-8]
   open func safeAreaInsetsDidChange() {}
 
+  /// Called when ``UIView/layoutMargins`` were set to others, or the safe area in them has changed. The default does nothing.
+  /// [AL-64]
+  open func layoutMarginsDidChange() {}
+
   /// Called when ``UIView/tintColor`` was set, of this view or of one from which it inherits it, which hears it first.
   open func tintColorDidChange() {}
 
