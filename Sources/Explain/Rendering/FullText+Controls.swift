@@ -1,3 +1,4 @@
+import FingerpostGestures
 import FingerpostScreens
 import FingerpostText
 import FingerpostTrace

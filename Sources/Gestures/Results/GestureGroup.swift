@@ -1,28 +1,27 @@
-import FingerpostGestures
 import FingerpostText
 import Foundation
 
 /// Gestures with the same result, reported together.
-nonisolated struct GestureGroup: Sendable {
+package nonisolated struct GestureGroup: Sendable {
   /// The gestures; the first stands for all.
-  private(set) var runs: [GestureRun]
-  let result: GestureResult
+  package private(set) var runs: [GestureRun]
+  package let result: GestureResult
 
-  init(_ run: GestureRun) {
+  package init(_ run: GestureRun) {
     runs = [run]
     result = GestureResult(run)
   }
 
   /// Adds a gesture with the same result.
-  mutating func add(_ run: GestureRun) {
+  package mutating func add(_ run: GestureRun) {
     runs.append(run)
   }
 
   /// The run that represents the group.
-  var run: GestureRun { runs[0] }
+  package var run: GestureRun { runs[0] }
 
   /// Groups runs with the same result, in the order of the first of each group.
-  static func groups(_ runs: [GestureRun]) -> [GestureGroup] {
+  package static func groups(_ runs: [GestureRun]) -> [GestureGroup] {
     var groups: [GestureGroup] = []
     // Looked up only, never walked.
     var places: [[String]: Int] = [:]
@@ -40,10 +39,10 @@ nonisolated struct GestureGroup: Sendable {
   }
 
   /// The names of the gestures, such as `A tap, a hold of 1 s or a vertical drag`.
-  var title: String { Self.title(of: runs) }
+  package var title: String { Self.title(of: runs) }
 
   /// The names of some gestures, with directions only where not all of them are meant.
-  static func title(of runs: [GestureRun]) -> String {
+  package static func title(of runs: [GestureRun]) -> String {
     var names: [(name: String, directions: [String])] = []
     for run in runs {
       let direction = run.script.direction

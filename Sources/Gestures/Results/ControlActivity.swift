@@ -1,28 +1,27 @@
-import FingerpostGestures
 import FingerpostScreens
 import FingerpostTrace
 
 /// What a control sends in one gesture, and to which targets.
 package nonisolated struct ControlActivity: Sendable {
   /// An event, or several of one kind in a row.
-  struct Event: Hashable, Sendable {
-    var kind: ControlEventKind
-    var count: Int
+  package struct Event: Hashable, Sendable {
+    package var kind: ControlEventKind
+    package var count: Int
     /// When the first was sent, in nanoseconds since the gesture began.
-    var nanoseconds: Int64
+    package var nanoseconds: Int64
     /// How many handlers each is sent to.
-    var handlers: Int
+    package var handlers: Int
   }
 
   /// An action, and the way to the object that performs it.
-  struct Action: Hashable, Sendable {
-    var name: String
+  package struct Action: Hashable, Sendable {
+    package var name: String
     /// The event that it was sent for.
-    var kind: ControlEventKind?
-    var nanoseconds: Int64
+    package var kind: ControlEventKind?
+    package var nanoseconds: Int64
     /// The responders that were asked, in order; empty for an action with a target.
-    var asked: [GestureEvent.Responder]
-    var performer: GestureEvent.Performer
+    package var asked: [GestureEvent.Responder]
+    package var performer: GestureEvent.Performer
   }
 
   /// Why the control's main event is not sent.
@@ -59,12 +58,12 @@ package nonisolated struct ControlActivity: Sendable {
     case untargeted
   }
 
-  private(set) var events: [Event] = []
-  private(set) var actions: [Action] = []
+  package private(set) var events: [Event] = []
+  package private(set) var actions: [Action] = []
   /// The recognizers that the control did not let begin.
-  private(set) var refusals: [Int] = []
+  package private(set) var refusals: [Int] = []
   /// Why the control's main event is not sent, or nil if it is.
-  private(set) var hindrance: Hindrance?
+  package private(set) var hindrance: Hindrance?
 
   /// Reads what one control did in a run.
   ///
@@ -73,7 +72,7 @@ package nonisolated struct ControlActivity: Sendable {
   ///   - tap: the recognizer that has to act for it, if there is one.
   ///   - isEnabled: whether the control is enabled.
   ///   - isSlider: whether it is a slider.
-  init(
+  package init(
     of control: Int, purpose: ControlEventKind, tap: Int? = nil, isEnabled: Bool = true,
     isSlider: Bool = false,
     in run: GestureRun
@@ -160,7 +159,7 @@ package nonisolated struct ControlActivity: Sendable {
   }
 
   /// A key that is equal for two gestures in which the control does the same, apart from times.
-  var shape: [String] {
+  package var shape: [String] {
     var performed: [String] = []
     for action in actions.map({ "\($0.name) \($0.kind?.rawValue ?? "") \($0.performer)" })
     where !performed.contains(action) && !action.contains("touchDragInside") {

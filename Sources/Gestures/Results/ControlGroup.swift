@@ -1,16 +1,16 @@
-import FingerpostGestures
-
 /// Gestures in which a control does the same, reported together.
-nonisolated struct ControlGroup: Sendable {
+package nonisolated struct ControlGroup: Sendable {
   /// The gestures; the first stands for all.
-  private(set) var runs: [GestureRun]
-  let activity: ControlActivity
+  package private(set) var runs: [GestureRun]
+  package let activity: ControlActivity
 
   /// The names of the gestures.
-  var title: String { GestureGroup.title(of: runs) }
+  package var title: String { GestureGroup.title(of: runs) }
 
   /// Groups the runs with the same outcome for a control, in the order of the first of each group.
-  static func groups(_ runs: [GestureRun], _ activity: (GestureRun) -> ControlActivity) -> [ControlGroup] {
+  package static func groups(
+    _ runs: [GestureRun], _ activity: (GestureRun) -> ControlActivity
+  ) -> [ControlGroup] {
     var groups: [ControlGroup] = []
     // Looked up only, never walked.
     var places: [[String]: Int] = [:]

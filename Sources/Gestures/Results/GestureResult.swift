@@ -1,38 +1,37 @@
-import FingerpostGestures
 import FingerpostTrace
 
 /// The result of a gesture for each recognizer and each view, without intermediate steps.
-nonisolated struct GestureResult: Sendable {
+package nonisolated struct GestureResult: Sendable {
   /// Something that a recognizer did or a view got, and when.
-  struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// A state that the recognizer acted for, `failed`, or the phase that the view got.
-    var what: String
+    package var what: String
     /// The time since the gesture began, in nanoseconds.
-    var nanoseconds: Int64
+    package var nanoseconds: Int64
     /// What else distinguishes entries: the rule of a failure, whether a phase was late.
-    var mark: String
+    package var mark: String
   }
 
   /// For each recognizer, by its index, what it did; ascending.
-  private(set) var recognizers: [(recognizer: Int, entries: [Entry])] = []
+  package private(set) var recognizers: [(recognizer: Int, entries: [Entry])] = []
   /// Where each is in ``recognizers``; looked up only, never walked.
   private var places: [Int: Int] = [:]
   /// For each view, by its index, what it got; ascending.
-  private(set) var views: [(view: Int, entries: [Entry])] = []
+  package private(set) var views: [(view: Int, entries: [Entry])] = []
   /// The recognizers that acted, in the order of their first action.
-  private(set) var actors: [Int] = []
+  package private(set) var actors: [Int] = []
   /// For each control, the kinds of events that it sent, each once in a row; in the order of their first event.
-  private(set) var controls: [(control: Int, kinds: [ControlEventKind])] = []
+  package private(set) var controls: [(control: Int, kinds: [ControlEventKind])] = []
   /// The scroll views that scrolled, with how far; in the order of their first step.
-  private(set) var scrolls: [Scroll] = []
+  package private(set) var scrolls: [Scroll] = []
   /// What else distinguishes gestures.
-  private(set) var marks: [String] = []
+  package private(set) var marks: [String] = []
   /// Whether a view got something late, or lost a contact.
-  private(set) var isFelt = false
+  package private(set) var isFelt = false
   /// The views that the contacts belong to, in the order of their coming down.
-  private(set) var targets: [Int] = []
+  package private(set) var targets: [Int] = []
 
-  init(_ run: GestureRun) {
+  package init(_ run: GestureRun) {
     for timed in run.events {
       switch timed.event {
       case .verdict(let recognizer, let verdict): note(recognizer, verdict, timed.nanoseconds)
@@ -60,18 +59,18 @@ nonisolated struct GestureResult: Sendable {
   }
 
   /// Whether a view got the beginning only together with the end.
-  func isToldAtOnce(_ entries: [Entry]) -> Bool {
+  package func isToldAtOnce(_ entries: [Entry]) -> Bool {
     guard let began = entries.first(where: { $0.what == "began" }), began.mark == "late" else { return false }
     return entries.contains { $0.what == "ended" && $0.nanoseconds == began.nanoseconds }
   }
 
   /// The events of controls that say how a touch ended.
-  static let telling: [ControlEventKind] = [
+  package static let telling: [ControlEventKind] = [
     .valueChanged, .editingDidBegin, .touchUpInside, .touchUpOutside, .touchCancel,
   ]
 
   /// A key that is equal for two gestures with the same result, apart from times.
-  var shape: [String] {
+  package var shape: [String] {
     recognizers.map { recognizer, entries in "r\(recognizer) " + Self.shape(entries) }
       + views.map { view, entries in
         "v\(view) " + (isToldAtOnce(entries) ? "at once " : "")
@@ -84,12 +83,12 @@ nonisolated struct GestureResult: Sendable {
   }
 
   /// How a scroll view scrolled.
-  struct Scroll: Sendable {
-    var view: Int
+  package struct Scroll: Sendable {
+    package var view: Int
     /// The offset of the content before, in points, as far as it is known.
-    var from: (x: Double, y: Double)
+    package var from: (x: Double, y: Double)
     /// The offset after the last step.
-    var to: (x: Double, y: Double)
+    package var to: (x: Double, y: Double)
   }
 
   private mutating func note(_ kind: ControlEventKind, of control: Int) {
@@ -109,12 +108,12 @@ nonisolated struct GestureResult: Sendable {
   }
 
   /// What a recognizer did.
-  func entries(of recognizer: Int) -> [Entry] {
+  package func entries(of recognizer: Int) -> [Entry] {
     places[recognizer].map { recognizers[$0].entries } ?? []
   }
 
   /// What a view got.
-  func entries(ofView view: Int) -> [Entry] {
+  package func entries(ofView view: Int) -> [Entry] {
     views.first { $0.view == view }?.entries ?? []
   }
 
