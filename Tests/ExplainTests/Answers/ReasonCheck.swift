@@ -41,9 +41,9 @@ struct ReasonCheck {
     case .waits(let recognizer):
       if hasActed(recognizer, by: .max) { complaints.append("it does not wait: \(text)") }
     case .kept(let keeper):
-      // Recognizers of a text view take the touch from it.
+      // Recognizers of a text view or field take the touch from it.
       let isText =
-        screen.views[keeper].classNames.contains("UITextView")
+        screen.views[keeper].classNames.contains { ["UITextView", "UITextField"].contains($0) }
         && run.acts.contains { $0.actor == .view(keeper) }
       if !isText, !run.calls.contains(where: { $0.phase == .ended && isWithin($0.view, keeper) }) {
         complaints.append("who keeps the touch never gets it: \(text)")
