@@ -61,8 +61,18 @@ struct PlainAnswer {
       // A control of UIKit's is there for its event, and a text view of UIKit's for its text.
       let data = question.screen.views[question.view]
       if Self.isUIKitControl(data) || data.className == "UITextView" { return false }
+      // A finger that moves is meant to scroll a scroll view of UIKit's, if there is something to scroll that way.
+      if question.gesture.isMove, !data.className.hasPrefix("Shop."), canScroll(data, question) {
+        return false
+      }
       return question.screen.views[question.view].recognizers?.contains { $0.address == address } == true
     }
+  }
+
+  private static func canScroll(_ view: ScreenView, _ question: RandomQuestion) -> Bool {
+    guard let content = view.scrolling?.contentSize, let way = question.script.way else { return false }
+    return abs(way.y) >= abs(way.x)
+      ? content.height > view.bounds.height || view.isTable : content.width > view.bounds.width
   }
 
   /// Whether a view that may have touch methods of its own gets the touch to its end and to itself.
