@@ -53,8 +53,8 @@ struct ClientIndex {
     methodsWithOptionalResult = Set(methods.lazy.filter(\.getsOptionalResult).map(\.name))
     signaturesWithOptionalResult = Set(methods.lazy.filter(\.getsOptionalResult).map(\.signature))
     optionalProperties = Self.optionalProperties(of: files)
-    asked = Self.asked(in: files)
-    askedBeside = (Self.asked(in: Array(files.dropFirst(own ?? files.count))), own ?? files.count)
+    askedBeside = (Self.asked(in: files.dropFirst(own ?? files.count)), own ?? files.count)
+    asked = Self.asked(in: files.prefix(askedBeside.own)).union(askedBeside.names)
     let known = types
     dispatches = ExtensionDispatch.all(
       in: files,

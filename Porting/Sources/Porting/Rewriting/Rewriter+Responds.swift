@@ -26,7 +26,7 @@ extension FunctionCallExprSyntax {
 
 extension ClientIndex {
   /// The names of the methods that some file asks an object for.
-  static func asked(in files: [ParsedFile]) -> Set<String> {
+  static func asked(in files: ArraySlice<ParsedFile>) -> Set<String> {
     Set(
       files.flatMap { file in
         ActiveNodes(file.tree).compactMap { node in
