@@ -256,7 +256,7 @@ public final class Explainer {
     let stage = GesturePlayer(factory)
     answer.runs = plan.scripts.map(stage.play)
     answer.activities = answer.runs.map(words.reader.activities)
-    answer.groups = GestureGroup.groups(answer.runs)
+    answer.groups = RunGroup.groups(answer.runs, GestureResult.init)
     if !variant.isEmpty {
       let change = GesturePlayer(factory, variant: variant)
       answer.changes = GestureComparison(words: words).changes(answer.runs, plan.scripts.map(change.play))

@@ -22,7 +22,7 @@ nonisolated struct GestureAnswer: Sendable {
   /// What acts in the gesture that was asked about.
   var asked: [Activity] = []
   /// The runs with the same result together.
-  var groups: [GestureGroup] = []
+  var groups: [RunGroup<GestureResult>] = []
   /// What the variant changes; empty if there is none.
   var changes: [GestureComparison.Change] = []
 

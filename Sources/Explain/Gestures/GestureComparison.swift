@@ -9,7 +9,7 @@ nonisolated struct GestureComparison {
   /// One gesture whose result changes.
   struct Change: Sendable {
     /// The gestures with the same result.
-    var group: GestureGroup
+    var group: RunGroup<GestureResult>
     /// What is different, a clause each.
     var clauses: [Sentence]
   }
@@ -29,7 +29,7 @@ nonisolated struct GestureComparison {
         changes[place].group.add(run)
       } else {
         places[clauses] = changes.count
-        changes.append(Change(group: GestureGroup(run), clauses: clauses))
+        changes.append(Change(group: RunGroup(run, GestureResult(run)), clauses: clauses))
       }
     }
     return changes

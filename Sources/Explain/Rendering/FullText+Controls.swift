@@ -23,8 +23,8 @@ nonisolated extension FullText {
     }
     text += lines(words.targets(view) + words.assumptions(on: view))
     for group in control.groups {
-      let activity = group.activity
-      text += "  \(style.apply(.strong, to: group.title)): \(words.events(activity)).\n"
+      let activity = group.outcome
+      text += "  \(style.apply(.strong, to: group.runs.title)): \(words.events(activity)).\n"
       let more = [words.hindrance(activity, of: view, control.standard), words.refusals(activity, of: view)]
       text += lines(more.compactMap(\.self), indent: 6)
       var told: [Sentence] = []

@@ -8,8 +8,8 @@ nonisolated extension FullText {
     let point = Words.point(report.x, report.y)
     var text = heading("What gestures at \(point) do, from runs of the engine\(words.conditions(answer))")
     for group in answer.groups {
-      text += "  \(style.apply(.strong, to: group.title)): \(say(words.summary(group))).\n"
-      guard !group.result.actors.isEmpty || group.result.isFelt || !group.run.undecided.isEmpty else {
+      text += "  \(style.apply(.strong, to: group.runs.title)): \(say(words.summary(group))).\n"
+      guard !group.outcome.actors.isEmpty || group.outcome.isFelt || !group.run.undecided.isEmpty else {
         continue
       }
       for line in words.timeline(group.run) {
@@ -29,7 +29,7 @@ nonisolated extension FullText {
     if answer.runs.isEmpty { return text + "  No gesture was played, so there is nothing to compare.\n" }
     if answer.changes.isEmpty { return text + "  Nothing changes in what these gestures do.\n" }
     for change in answer.changes {
-      let title = style.apply(.strong, to: change.group.title)
+      let title = style.apply(.strong, to: change.group.runs.title)
       text += "  \(title): \(say(change.clauses.joined(by: "; "))).\n"
     }
     let count = answer.runs.count - answer.changes.reduce(0) { $0 + $1.group.runs.count }

@@ -31,8 +31,8 @@ nonisolated extension JSONReport {
     }
   }
 
-  private func write(_ group: ControlGroup, of report: ControlReport) {
-    let activity = group.activity
+  private func write(_ group: RunGroup<ControlActivity>, of report: ControlReport) {
+    let activity = group.outcome
     json.object {
       writeHead(of: group.runs)
       json.field("events", each: activity.events) { event in

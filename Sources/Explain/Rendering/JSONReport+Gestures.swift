@@ -41,7 +41,7 @@ nonisolated extension JSONReport {
         json.field("variant", run.script.direction)
       }
     }
-    json.field("title", GestureGroup.title(of: runs))
+    json.field("title", runs.title)
   }
 
   /// Writes the name of a recognizer, or null.

@@ -10,7 +10,7 @@ nonisolated struct ControlReport: Sendable {
   /// Whether the touch is on the control or on something inside it.
   let isReached: Bool
   /// What it does in the gestures; empty where the touch does not reach it.
-  let groups: [ControlGroup]
+  let groups: [RunGroup<ControlActivity>]
 
   /// The control that a touch is on, preceded by the expected one, if that is another control.
   static func reports(_ report: Report) -> [ControlReport] {
@@ -30,7 +30,7 @@ nonisolated struct ControlReport: Sendable {
     self.standard = standard
     isReached = answer != nil
     let finder = words.finder
-    groups = ControlGroup.groups(answer?.runs ?? []) { finder.activity(of: view, standard, $0) }
+    groups = RunGroup.groups(answer?.runs ?? []) { finder.activity(of: view, standard, $0) }
   }
 }
 

@@ -103,7 +103,7 @@ nonisolated extension Report {
         groups.append((runs: [run], deeds: deeds, sentence: words.summary(activities)))
       }
     }
-    return groups.map { "\(GestureGroup.title(of: $0.runs)): \($0.sentence)." }
+    return groups.map { "\($0.runs.title): \($0.sentence)." }
   }
 
   /// What acts, and what it does: a view may do something else in another gesture.
@@ -139,8 +139,8 @@ nonisolated extension Report {
     for report in controls {
       rules += words.assumptions(on: report.view).flatMap(\.rules)
       for group in report.groups {
-        rules += group.activity.events.map(\.kind.rule.rawValue)
-        rules += words.hindrance(group.activity, of: report.view, report.standard)?.rules ?? []
+        rules += group.outcome.events.map(\.kind.rule.rawValue)
+        rules += words.hindrance(group.outcome, of: report.view, report.standard)?.rules ?? []
       }
     }
     return rules

@@ -9,8 +9,8 @@ nonisolated extension Words {
   // MARK: - The headline
 
   /// The result of a gesture, as a sentence without its period.
-  func summary(_ group: GestureGroup) -> Sentence {
-    let result = group.result
+  func summary(_ group: RunGroup<GestureResult>) -> Sentence {
+    let result = group.outcome
     var parts = result.actors.map { actor($0, group.run) }
     if parts.isEmpty, !group.run.receivers.isEmpty {
       let failures = failures(group.run)
